@@ -6,11 +6,12 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Logo } from '@tvacha/shared-ui/logo';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { NoFile } from '../../common/refusal';
 import { useCopy } from '../../common/use-copy';
 import { certificateFile } from './certificate-file';
 import styles from './certificate-view.module.css';
+import { useT } from './messages';
 
 /** The certificate as the paper shows it. */
 function Sheet({ certificate }: { certificate: CourseCertificate }) {
@@ -42,6 +43,7 @@ function Sheet({ certificate }: { certificate: CourseCertificate }) {
 
 function Actions({ courseId, number }: { courseId: string; number: string }) {
   const t = useT();
+  const area = useAreaT();
   const { status, problem, send } = useMutation(certificateFile, courseId);
   const check = certificatePath(number);
   const copy = useCopy();
@@ -59,7 +61,7 @@ function Actions({ courseId, number }: { courseId: string; number: string }) {
           {t('certificate.download')}
         </Button>
         <Button size="lg" icon="copy" onClick={() => copy(`${location.origin}${check}`)}>
-          {t('certificate.copy')}
+          {area('certificate.copy')}
         </Button>
         <Button size="lg" kind="text" href={check}>
           {t('certificate.check')}

@@ -2,10 +2,11 @@ import type { Enrollment } from '@tvacha/shared-contract';
 import { BookCover } from '@tvacha/shared-ui/book-cover';
 import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Tag } from '@tvacha/shared-ui/tag';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { TitleLink } from '../../common/title-link';
 import styles from './course-card.module.css';
 import { type Course, coursePath } from './courses';
+import { useT } from './messages';
 
 interface CourseCardProps {
   course: Course;
@@ -30,6 +31,7 @@ export function OwnProgress({ own }: { own: Pick<Enrollment, 'lessons' | 'lesson
 /** A course in the list: what it is about, who teaches it, how long it takes and how far one is. */
 export function CourseCard({ course, own }: CourseCardProps) {
   const t = useT();
+  const area = useAreaT();
   const { _id, title, summary, subSpeciality, level, teacher, minutes, lessons, cover, isNew } = course;
   return (
     <article className={styles.card}>
@@ -45,7 +47,7 @@ export function CourseCard({ course, own }: CourseCardProps) {
               {t('courses.completed')}
             </Tag>
           ) : isNew ? (
-            <Tag tone="clay">{t('list.new')}</Tag>
+            <Tag tone="clay">{area('list.new')}</Tag>
           ) : null}
         </div>
         <div className={styles.title}>
@@ -55,7 +57,7 @@ export function CourseCard({ course, own }: CourseCardProps) {
         </div>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.facts}>
-          {[teacher, t('courses.lessons', { count: lessons }), t('size.minutes', { count: minutes })].join(' · ')}
+          {[teacher, t('courses.lessons', { count: lessons }), area('size.minutes', { count: minutes })].join(' · ')}
         </p>
         {own && !own.completedAt ? (
           <div className={styles.progress}>

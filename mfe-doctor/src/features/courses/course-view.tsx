@@ -7,10 +7,11 @@ import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { BookmarkButton } from '../../common/bookmark-button';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import styles from './course-page.module.css';
 import type { CourseRecord } from './courses';
 import { EnrolPanel } from './enrol-panel';
+import { useT } from './messages';
 import { Syllabus } from './syllabus';
 
 interface CourseViewProps {
@@ -20,15 +21,16 @@ interface CourseViewProps {
 
 function CourseFacts({ course }: { course: CourseRecord }) {
   const t = useT();
+  const area = useAreaT();
   const { lessons, minutes, reviewer, reviewedOn } = course;
   const facts = [
     [t('course.lessons'), formatNumber(lessons)],
-    [t('fact.minutes'), formatNumber(minutes)],
-    [t('fact.reviewer'), reviewer],
-    [t('fact.reviewed'), formatDate(reviewedOn)],
+    [area('fact.minutes'), formatNumber(minutes)],
+    [area('fact.reviewer'), reviewer],
+    [area('fact.reviewed'), formatDate(reviewedOn)],
   ] as const;
   return (
-    <dl className={styles.facts} aria-label={t('record.facts')}>
+    <dl className={styles.facts} aria-label={area('record.facts')}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -42,6 +44,7 @@ function CourseFacts({ course }: { course: CourseRecord }) {
 /** All there is to know of a course before one begins, and where one is in it. */
 export function CourseView({ course, view }: CourseViewProps) {
   const t = useT();
+  const area = useAreaT();
   const { title, summary, teacher, level, subSpeciality, outcomes, outline, cover, isNew } = course;
   const own = view.value?.own ?? null;
   return (
@@ -53,13 +56,13 @@ export function CourseView({ course, view }: CourseViewProps) {
         <div className={styles.tags}>
           <Tag tone="primary">{level}</Tag>
           {subSpeciality ? <Tag tone="neutral">{subSpeciality.name}</Tag> : null}
-          {isNew ? <Tag tone="clay">{t('list.new')}</Tag> : null}
+          {isNew ? <Tag tone="clay">{area('list.new')}</Tag> : null}
         </div>
-        <PageHeader title={title} lead={t('by.teacher', { name: teacher })} />
+        <PageHeader title={title} lead={area('by.teacher', { name: teacher })} />
         <p className={styles.summary}>{summary}</p>
         {view.status === 'failed' && !view.value ? (
           <Notice tone="warning" title={t('course.ownError')}>
-            {t('record.error.text')}
+            {area('record.error.text')}
           </Notice>
         ) : (
           <EnrolPanel course={course} own={own} isKnown={view.value !== null && view.value !== undefined} />

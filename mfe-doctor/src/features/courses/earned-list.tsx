@@ -3,9 +3,9 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useId } from 'react';
-import { useT } from '../../common/i18n';
 import { certificatePath } from './courses';
 import styles from './earned-list.module.css';
+import { useT } from './messages';
 
 /** The certificates that were earned, also by courses that are there no more; nothing where there is none. */
 export function EarnedList({ own }: { own: readonly Enrollment[] }) {

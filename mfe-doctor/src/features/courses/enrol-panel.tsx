@@ -1,13 +1,13 @@
 import type { EnrollmentDetail } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { Button } from '@tvacha/shared-ui/button';
-import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import { Refusal } from '../../common/refusal';
 import { useForgottenFailure, useSentWhenBack } from '../../common/use-sent-when-back';
 import { OwnProgress } from './course-card';
 import { type CourseRecord, certificatePath, enrolment, lessonPath } from './courses';
 import styles from './enrol-panel.module.css';
+import { useT } from './messages';
 
 interface EnrolPanelProps {
   course: Pick<CourseRecord, '_id' | 'lessons' | 'minutes' | 'outline'>;

@@ -1,9 +1,9 @@
 import type { Enrollment } from '@tvacha/shared-contract';
 import { Button } from '@tvacha/shared-ui/button';
 import { useId } from 'react';
-import { useT } from '../../common/i18n';
 import { lessonPath } from './courses';
 import styles from './go-on.module.css';
+import { useT } from './messages';
 
 /** The course that was left off, and the way back into it. */
 export function GoOn({ enrollment }: { enrollment: Enrollment }) {

@@ -1,8 +1,8 @@
 import type { ArticleBlock } from '@tvacha/shared-contract';
 import { Icon } from '@tvacha/shared-ui/icon';
 import type { RefObject } from 'react';
-import { useT } from '../../common/i18n';
 import styles from './lesson-body.module.css';
+import { useT } from './messages';
 
 function Block({ block }: { block: ArticleBlock }) {
   const t = useT();

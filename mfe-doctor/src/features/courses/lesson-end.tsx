@@ -3,9 +3,9 @@ import { Button } from '@tvacha/shared-ui/button';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
-import { useT } from '../../common/i18n';
 import { certificatePath, lessonPath } from './courses';
 import styles from './lesson-page.module.css';
+import { useT } from './messages';
 
 interface LessonEndProps {
   lesson: LessonDetail;

@@ -3,10 +3,11 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { Navigate, useParams } from '@tvacha/shared-core/router';
 import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { courseDetails, coursePath, enrollmentDetails, lessonDetails, lessonPath } from './courses';
 import styles from './lesson-page.module.css';
 import { LessonView } from './lesson-view';
+import { useT } from './messages';
 import { NearestLesson } from './nearest-lesson';
 import { Syllabus } from './syllabus';
 
@@ -36,10 +37,11 @@ function OpenLesson({ lesson, courseId }: { lesson: LessonDetail; courseId: stri
 /** `/doctor/courses/:id/lessons/:lesson`: one lesson, read to its end (DOC-05). */
 export function LessonPage() {
   const t = useT();
+  const area = useAreaT();
   const { id = '', lesson = '' } = useParams();
   const view = useResource(lessonDetails, { id: lesson });
   const isGone = view.status === 'failed' && (view.code === 'NOT_FOUND' || view.code === 'VALIDATION_FAILED');
-  const failed = { title: t('lesson.error'), text: t('record.error.text'), section: t('courses.section') };
+  const failed = { title: t('lesson.error'), text: area('record.error.text'), section: t('courses.section') };
   return (
     <>
       <BackLink to={coursePath(id)} label={t('lesson.toCourse')} />

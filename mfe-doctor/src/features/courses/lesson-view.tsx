@@ -3,13 +3,14 @@ import { useLocation } from '@tvacha/shared-core/router';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useEffect, useRef } from 'react';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { useLearningTime } from '../../common/use-learning-time';
 import { usePlaceKeeper } from '../../common/use-place-keeper';
 import { Enrol } from './enrol-panel';
 import { LessonBody, wordsIn } from './lesson-body';
 import { LessonEnd } from './lesson-end';
 import styles from './lesson-page.module.css';
+import { useT } from './messages';
 import { useKeptProgress } from './use-kept-progress';
 import { useLessonKeys } from './use-lesson-keys';
 import { useReading } from './use-reading';
@@ -52,6 +53,7 @@ function Reading({ lesson, blocks, own, number, count }: ReadingProps) {
 /** One lesson: its text for whoever is enrolled; others are asked to enrol. */
 export function LessonView({ lesson, own, outline = [] }: LessonViewProps) {
   const t = useT();
+  const area = useAreaT();
   const isFromGone = (useLocation().state as { gone?: boolean } | null)?.gone === true;
   useLessonKeys(lesson);
   const { title, minutes, body, courseId } = lesson;
@@ -66,7 +68,10 @@ export function LessonView({ lesson, own, outline = [] }: LessonViewProps) {
           </Notice>
         </div>
       ) : null}
-      <PageHeader eyebrow={[where, t('size.minutes', { count: minutes })].filter(Boolean).join(' · ')} title={title} />
+      <PageHeader
+        eyebrow={[where, area('size.minutes', { count: minutes })].filter(Boolean).join(' · ')}
+        title={title}
+      />
       {body ? (
         <Reading lesson={lesson} blocks={body} own={own} number={number} count={outline.length} />
       ) : (

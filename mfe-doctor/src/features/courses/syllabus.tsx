@@ -1,7 +1,8 @@
 import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { lessonPath } from './courses';
+import { useT } from './messages';
 import styles from './syllabus.module.css';
 
 interface Item {
@@ -23,6 +24,7 @@ interface SyllabusProps {
 /** The lessons of a course in their order, each with what is read of it. */
 export function Syllabus({ courseId, lessons, progress, labelledBy, current }: SyllabusProps) {
   const t = useT();
+  const area = useAreaT();
   return (
     <ol className={styles.list} aria-labelledby={labelledBy}>
       {lessons.map(({ _id, title, minutes }, at) => {
@@ -44,7 +46,7 @@ export function Syllabus({ courseId, lessons, progress, labelledBy, current }: S
               </span>
               <span className={styles.title}>{title}</span>
               <span className={styles.facts}>
-                {[t('size.minutes', { count: minutes }), state].filter(Boolean).join(' · ')}
+                {[area('size.minutes', { count: minutes }), state].filter(Boolean).join(' · ')}
               </span>
             </Link>
           </li>

@@ -2,13 +2,15 @@ import type { EnrollmentDetail } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { Button } from '@tvacha/shared-ui/button';
 import { EmptyState } from '@tvacha/shared-ui/states';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { listPaths } from '../../kinds/kind-rows';
 import { certificatePath } from './courses';
+import { useT } from './messages';
 
 /** A course that one took and that was withdrawn since: what was earned by it stays. */
 export function WithdrawnCourse({ own }: { own: EnrollmentDetail }) {
   const t = useT();
+  const area = useAreaT();
   const { completedAt, course } = own;
   return (
     <EmptyState
@@ -25,7 +27,7 @@ export function WithdrawnCourse({ own }: { own: EnrollmentDetail }) {
             {t('course.certificate')}
           </Button>
         ) : (
-          <Button href={listPaths.courses}>{t('courses.all')}</Button>
+          <Button href={listPaths.courses}>{area('courses.all')}</Button>
         )
       }
     />

@@ -12,9 +12,10 @@ import { Failure } from '@tvacha/shared-ui/failure';
 import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import forms from './form.module.css';
+import { useT } from './messages';
 import { QuestionFields, useQuestionForm, valuesOf } from './question-fields';
 import { questionPaths, type Subject } from './questions';
 import styles from './questions.module.css';
@@ -60,6 +61,7 @@ function AskForm({ subject }: { subject: Subject | undefined }) {
 /** `/doctor/questions/ask` (DOC-07). */
 export function AskPage() {
   const t = useT();
+  const area = useAreaT();
   const { search } = useLocation();
   const subject = subjectOf(search);
   const mayAsk = useCanRead('Questions', 'create');
@@ -80,7 +82,7 @@ export function AskPage() {
             <AskForm key={subject?._id} subject={subject} />
           </>
         ) : (
-          <Failure code="FORBIDDEN" title={t('questions.ask')} section={t('questions.title')} page />
+          <Failure code="FORBIDDEN" title={t('questions.ask')} section={area('questions.title')} page />
         )}
       </MembersOnly>
     </div>

@@ -1,7 +1,7 @@
 import { ConflictNotice } from '@tvacha/shared-ui/conflict-notice';
 import { RichText } from '@tvacha/shared-ui/rich-text';
-import { useT } from '../../common/i18n';
 import forms from './form.module.css';
+import { useT } from './messages';
 
 interface OtherVersionProps {
   title?: string;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useMayWrite } from '@tvacha/shared-core/permissions';
 import { Button } from '@tvacha/shared-ui/button';
-import { usePostWords } from './messages';
+import { useT } from './messages';
 import { following } from './questions';
 
 /** Says whether one is told at the bell of new answers to another’s question. */
 export function FollowButton({ question }: { question: { _id: string; own: boolean; following: boolean } }) {
-  const t = usePostWords();
+  const t = useT();
   const { send } = useMutation(following, question._id);
   const mayWrite = useMayWrite();
   if (question.own || !mayWrite) return null;

@@ -6,7 +6,7 @@ import { PictureIntake } from '../../common/pictures/picture-intake';
 import { PictureRow } from '../../common/pictures/picture-row';
 import list from '../../common/pictures/pictures.module.css';
 import forms from './form.module.css';
-import { usePostWords } from './messages';
+import { useT } from './messages';
 import { type AskedPictures, read, type Ticked, tickedText } from './use-asked-pictures';
 
 const rule = { ...uploads.questionImage, maxFiles: mostQuestionPictures };
@@ -20,7 +20,7 @@ interface PictureFieldsProps {
 
 /** Up to three pictures, each looked at before it is sent, and ticked. */
 export function PictureFields({ pictures, value, onChange, error }: PictureFieldsProps) {
-  const t = usePostWords();
+  const t = useT();
   const shown = pictures.shown(value);
   const missing = pictures.missing(value);
   const set = (next: readonly Ticked[]) => onChange(tickedText(next.map(({ _id, checked }) => ({ _id, checked }))));

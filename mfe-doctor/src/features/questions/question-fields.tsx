@@ -5,9 +5,8 @@ import { useSpecialities } from '@tvacha/shared-core/specialities';
 import { Select } from '@tvacha/shared-ui/select';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useT } from '../../common/i18n';
 import { seemsPersonal } from '../../common/personal-data';
-import { usePostWords } from './messages';
+import { useT } from './messages';
 import { PictureFields } from './picture-fields';
 import { TagChoice, tagsOf } from './tag-choice';
 import { TextEditor } from './text-editor';
@@ -62,7 +61,7 @@ interface QuestionFormOptions {
 /** The form of a question, asked or changed, and its pictures. */
 export function useQuestionForm({ name, initial, own = [], submit }: QuestionFormOptions) {
   const t = useT();
-  const words = usePostWords();
+  const words = useT();
   const say = useSay();
   const pictures = useAskedPictures(own, (added) =>
     form.change({ pictures: tickedText([...read(latest.current), added]) }),

@@ -4,8 +4,9 @@ import { useLocation, useParams } from '@tvacha/shared-core/router';
 import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { AnswerForm } from './answer-form';
+import { useT } from './messages';
 import { QuestionView } from './question-view';
 import { qna, questionPaths, threadList } from './questions';
 import styles from './questions.module.css';
@@ -17,6 +18,7 @@ const anchor = /^#answer-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 /** `/doctor/questions/:id`: a question and its answers (DOC-07). */
 export function QuestionPage() {
   const t = useT();
+  const area = useAreaT();
   const { id = '' } = useParams();
   const { hash } = useLocation();
   const { address, change } = useListAddress(threadList, id);
@@ -31,7 +33,7 @@ export function QuestionPage() {
       text: t('questions.missing.text'),
       action: <Button href={questionPaths.list}>{t('questions.all')}</Button>,
     },
-    section: t('questions.title'),
+    section: area('questions.title'),
   };
   return (
     <div className={styles.page}>

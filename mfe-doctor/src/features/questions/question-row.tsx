@@ -2,8 +2,7 @@ import type { Question } from '@tvacha/shared-contract';
 import { formatRelativeDay } from '@tvacha/shared-core/format';
 import { foundPath } from '@tvacha/shared-core/found';
 import { Link } from '@tvacha/shared-core/router';
-import { useT } from '../../common/i18n';
-import { usePostWords } from './messages';
+import { useT } from './messages';
 import { QuestionTags } from './question-tags';
 import { questionPaths } from './questions';
 import styles from './questions.module.css';
@@ -33,7 +32,7 @@ export function Byline({ author, createdAt }: Pick<Question, 'author' | 'created
 /** A question in a list. */
 export function QuestionRow({ question, level: Heading = 'h2' }: { question: Question; level?: 'h2' | 'h3' }) {
   const t = useT();
-  const words = usePostWords();
+  const words = useT();
   return (
     <article className={styles.row}>
       <p className={styles.answers} data-solved={question.solved || undefined}>

@@ -1,7 +1,7 @@
 import type { Question } from '@tvacha/shared-contract';
 import { Link } from '@tvacha/shared-core/router';
 import { Tag } from '@tvacha/shared-ui/tag';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import styles from './question-tags.module.css';
 import { questionList } from './questions';
 

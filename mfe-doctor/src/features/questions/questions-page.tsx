@@ -7,8 +7,9 @@ import { Button } from '@tvacha/shared-ui/button';
 import { ChoiceList } from '@tvacha/shared-ui/choice-list';
 import { FilterPanel } from '@tvacha/shared-ui/filter-panel';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
+import { useT } from './messages';
 import { NewLine } from './newer-posts-notice';
 import { QuestionRow } from './question-row';
 import { questionList, questionPaths, questionTags } from './questions';
@@ -19,6 +20,7 @@ const tagQuery = { type: 'questionTag' } as const;
 /** `/doctor/questions`: what colleagues ask (DOC-07). */
 export function QuestionsPage() {
   const t = useT();
+  const area = useAreaT();
   const list = useListView(questionList, questions, { keepRows: true, toLastPage: true });
   const { address, value, change, reload } = list;
   const { specialities } = useSpecialities();
@@ -32,7 +34,7 @@ export function QuestionsPage() {
   const chips: Partial<Record<keyof typeof address, string>> = {
     speciality: nameOf(specialities, address.speciality),
     tag: nameOf(tags, address.tag),
-    search: t('list.searched', { text: address.search }),
+    search: area('list.searched', { text: address.search }),
   };
   const ask = (
     <MembersOnly what="ask">
@@ -46,7 +48,7 @@ export function QuestionsPage() {
 
   return (
     <ListScreen
-      title={t('questions.title')}
+      title={area('questions.title')}
       lead={t('questions.lead')}
       actions={ask}
       count={value ? t('questions.total', { count: value.total }) : ''}
@@ -68,18 +70,18 @@ export function QuestionsPage() {
         {
           kind: 'select',
           name: 'sort',
-          label: t('list.sort'),
+          label: area('list.sort'),
           options: sort.options.map((one) => ({ value: one, label: t(`questions.sort.${one}`) })),
         },
       ]}
       filters={
         <FilterPanel
-          title={t('list.filters')}
+          title={area('list.filters')}
           active={Number(address.speciality !== '') + Number(address.tag !== '')}
           onReset={() => change({ speciality: '', tag: '' })}
         >
           <ChoiceList
-            label={t('list.speciality')}
+            label={area('list.speciality')}
             options={choices(specialities)}
             value={address.speciality}
             onChange={(speciality = '') => change({ speciality })}
@@ -95,15 +97,15 @@ export function QuestionsPage() {
       chipOf={(name) => chips[name]}
       shape="list"
       words={{
-        failed: { title: t('questions.error.title'), text: t('list.error.text'), section: t('questions.title') },
+        failed: { title: t('questions.error.title'), text: area('list.error.text'), section: area('questions.title') },
         none: { title: t('questions.none.title'), text: t('questions.none.text') },
-        narrowed: { title: t('questions.empty.title'), text: t('list.empty.text'), action: t('list.clearAll') },
+        narrowed: { title: t('questions.empty.title'), text: area('list.empty.text'), action: area('list.clearAll') },
       }}
     >
       {({ items, newer }) => (
         <>
           <NewLine words={newer > 0 ? t('questions.newer', { count: newer }) : undefined} onShow={reload} />
-          <ul className={styles.rows} aria-label={t('questions.title')}>
+          <ul className={styles.rows} aria-label={area('questions.title')}>
             {items.map((question) => (
               <li key={question._id}>
                 <QuestionRow question={question} />

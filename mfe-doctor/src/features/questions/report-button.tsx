@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import { useEffect, useState } from 'react';
 import { Refusal } from '../../common/refusal';
-import { usePostWords } from './messages';
+import { useT } from './messages';
 import { reporting } from './questions';
 import styles from './questions.module.css';
 
@@ -17,7 +17,7 @@ interface ReportButtonProps {
 
 /** Tells staff of another’s post, once; then it says that this was done. */
 export function ReportButton({ what, post: { _id, own, reported } }: ReportButtonProps) {
-  const t = usePostWords();
+  const t = useT();
   const [asks, setAsks] = useState(false);
   const [reason, setReason] = useState<ReportReason | ''>('');
   const { send, status, problem, reset } = useMutation(reporting, _id);

@@ -1,7 +1,7 @@
 import { useDebounced, useResource } from '@tvacha/shared-core/resources';
 import { Link } from '@tvacha/shared-core/router';
-import { useT } from '../../common/i18n';
 import forms from './form.module.css';
+import { useT } from './messages';
 import { questionPaths, similarQuestions } from './questions';
 
 const least = 8;

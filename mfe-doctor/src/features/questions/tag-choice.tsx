@@ -2,8 +2,8 @@ import { mostTags } from '@tvacha/shared-contract/form-rules';
 import { useResource } from '@tvacha/shared-core/resources';
 import { Button } from '@tvacha/shared-ui/button';
 import { useId } from 'react';
-import { useT } from '../../common/i18n';
 import forms from './form.module.css';
+import { useT } from './messages';
 import { questionTags } from './questions';
 
 interface TagChoiceProps {

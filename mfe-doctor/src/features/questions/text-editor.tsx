@@ -2,10 +2,10 @@ import { Button } from '@tvacha/shared-ui/button';
 import { RichText } from '@tvacha/shared-ui/rich-text';
 import { TextArea, type TextAreaProps } from '@tvacha/shared-ui/text-area';
 import { useId, useRef, useState } from 'react';
-import { useT } from '../../common/i18n';
 import { seemsPersonal } from '../../common/personal-data';
 import forms from './form.module.css';
 import { LinkField } from './link-field';
+import { useT } from './messages';
 import styles from './questions.module.css';
 
 /** A text in Markdown: written, seen as it will be read, with links to what is here. It warns of what may name a person. */

@@ -4,8 +4,9 @@ import { Notice } from '@tvacha/shared-ui/notice';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { WindowedRows } from '@tvacha/shared-ui/windowed-rows';
 import { useId } from 'react';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { AnswerRow } from './answer-row';
+import { useT } from './messages';
 import { NewLine } from './newer-posts-notice';
 import { qna, type ThreadSort, type Thread as ThreadValue, threadList } from './questions';
 import styles from './questions.module.css';
@@ -32,6 +33,7 @@ export const threadQuery = (id: string, sort: ThreadSort, answer: string | undef
 /** The answers to a question, those near the view alone; what others write meanwhile is told in a line, and moves nothing. */
 export function Thread({ id, view, thread, sort, onSort, answer, level: Heading = 'h2' }: ThreadProps) {
   const t = useT();
+  const area = useAreaT();
   const heading = useId();
   const { question, total, newer, at, asOf } = thread;
   const pages = useRowPages(qna, { ...threadQuery(id, sort, undefined), asOf }, { value: thread, isKept: false });
@@ -42,7 +44,7 @@ export function Thread({ id, view, thread, sort, onSort, answer, level: Heading 
         <Heading id={heading} className={styles.heading}>
           {t('questions.answerCount', { count: total })}
         </Heading>
-        {total > 1 ? <Segmented label={t('list.sort')} value={sort} options={sorts} onChange={onSort} /> : null}
+        {total > 1 ? <Segmented label={area('list.sort')} value={sort} options={sorts} onChange={onSort} /> : null}
       </div>
       {answer && at === null ? <Notice tone="info" title={t('questions.answer.notThere')} /> : null}
       {total === 0 ? <p className={styles.facts}>{t('questions.noAnswer')}</p> : null}

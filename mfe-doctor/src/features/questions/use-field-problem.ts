@@ -1,5 +1,5 @@
 import { questionRules, type Rule } from '@tvacha/shared-contract/form-rules';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 
 const rules: Record<string, Rule> = { title: questionRules.title };
 

@@ -1,7 +1,7 @@
 import type { MarkedQuestion } from '@tvacha/shared-contract';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { useT } from '../../common/i18n';
 import styles from './marked-list.module.css';
+import { useT } from './messages';
 import { QuizPicture } from './quiz-picture';
 
 /** What was chosen, what is right, and why. */

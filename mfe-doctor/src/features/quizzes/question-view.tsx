@@ -2,7 +2,7 @@ import type { QuizQuestion } from '@tvacha/shared-contract';
 import { Button } from '@tvacha/shared-ui/button';
 import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import styles from './question-view.module.css';
 import { QuizPicture } from './quiz-picture';
 

@@ -10,19 +10,21 @@ import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { BookmarkButton } from '../../common/bookmark-button';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { placeOf } from '../../state/library';
+import { useT } from './messages';
 import styles from './quiz-page.module.css';
 import { quizDetails, quizPaths } from './quizzes';
 import { ResultsOverTime } from './results-over-time';
 
 function QuizView({ quiz }: { quiz: Quiz }) {
   const t = useT();
+  const area = useAreaT();
   const facts = [
     [t('quizzes.level'), quiz.level],
-    [t('quizzes.questions'), String(quiz.questions)],
+    [area('quizzes.questions'), String(quiz.questions)],
     [t('quizzes.time'), t('quizzes.minutes', { count: quiz.minutes })],
     ...(quiz.timeLimit === null ? [] : [[t('quizzes.limit'), t('quizzes.minutes', { count: quiz.timeLimit })]]),
     [t('quizzes.passMark'), `${quiz.passMark} %`],
@@ -58,7 +60,7 @@ function QuizView({ quiz }: { quiz: Quiz }) {
       </div>
       {quiz.timeLimit === null ? null : <p className={styles.note}>{t('quizzes.limitNote')}</p>}
       <BookmarkButton contentId={quiz._id} />
-      <dl className={styles.facts} aria-label={t('record.facts')}>
+      <dl className={styles.facts} aria-label={area('record.facts')}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -73,12 +75,13 @@ function QuizView({ quiz }: { quiz: Quiz }) {
 
 /** `/doctor/quizzes/:id`: what it is about, the way in, and one's own results (DOC-03). */
 export function QuizPage() {
-  const t = useT();
+  const _t = useT();
+  const area = useAreaT();
   const { id = '' } = useParams();
   const view = useResource(quizDetails, { quizId: id });
   return (
     <>
-      <BackLink to={kindPaths.quizzes} label={t('quizzes.all')} />
+      <BackLink to={kindPaths.quizzes} label={area('quizzes.all')} />
       <Loaded view={view} shape="article" failed={useKindFailure('record', 'quizzes')} page>
         {(quiz) => <QuizView quiz={quiz} />}
       </Loaded>

@@ -3,7 +3,7 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { Modal } from '@tvacha/shared-ui/modal';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import styles from './quiz-picture.module.css';
 
 type Picture = NonNullable<QuizQuestion['picture']>;

@@ -1,7 +1,7 @@
 import { Countdown } from '@tvacha/shared-ui/countdown';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useState } from 'react';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import styles from './take-page.module.css';
 
 /** Seconds left at which it is read out. */

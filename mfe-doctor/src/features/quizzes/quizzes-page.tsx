@@ -2,9 +2,10 @@ import type { Quiz } from '@tvacha/shared-contract';
 import { useListView, useRowPages } from '@tvacha/shared-core/list';
 import { ListScreen } from '@tvacha/shared-ui/list-screen';
 import { Tag } from '@tvacha/shared-ui/tag';
-import { useT } from '../../common/i18n';
+import { useT as useAreaT } from '../../common/i18n';
 import { Card, CardList, useCardScreen } from '../../kinds/card-list';
 import { peopleLine } from '../../kinds/people';
+import { useT } from './messages';
 import { quizList, quizPaths, quizzes } from './quizzes';
 
 function Standing({ quiz }: { quiz: Quiz }) {
@@ -17,9 +18,10 @@ function Standing({ quiz }: { quiz: Quiz }) {
 
 function QuizCard({ quiz }: { quiz: Quiz }) {
   const t = useT();
+  const area = useAreaT();
   const facts = [
     quiz.level,
-    peopleLine(quiz.people, t),
+    peopleLine(quiz.people, area),
     t('quizzes.count', { count: quiz.questions }),
     t('quizzes.minutes', { count: quiz.minutes }),
     ...(quiz.timeLimit === null ? [] : [t('quizzes.limited', { count: quiz.timeLimit })]),

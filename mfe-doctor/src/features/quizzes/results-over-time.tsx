@@ -3,7 +3,7 @@ import { useResource } from '@tvacha/shared-core/resources';
 import { useSession } from '@tvacha/shared-core/session';
 import { LineChart } from '@tvacha/shared-ui/line-chart';
 import { Loaded } from '@tvacha/shared-ui/loaded';
-import { useT } from '../../common/i18n';
+import { useT } from './messages';
 import styles from './quiz-page.module.css';
 import { quizResults } from './quizzes';
 

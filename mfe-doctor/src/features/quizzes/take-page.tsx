@@ -4,8 +4,8 @@ import { Navigate, useParams } from '@tvacha/shared-core/router';
 import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { useState } from 'react';
-import { useT } from '../../common/i18n';
 import { useKindFailure } from '../../kinds/use-kind-failure';
+import { useT } from './messages';
 import { quizPaths, quizSitting } from './quizzes';
 import { Sitting } from './sitting';
 
