@@ -103,8 +103,9 @@ const viewer = '@tvacha/shared-ui/pdf-viewer';
 const player = '@tvacha/shared-ui/media-player';
 const keeping = '@tvacha/shared-core/annotations';
 const notes = '@tvacha/shared-ui/pdf-notes';
-/** Who has written, and the book. */
+/** Who has written into a book, and answered a quiz. */
 const writer = { digits: '9000000101' };
+const missed = '/doctor/quizzes/49713595-3dba-8a24-b958-3030b48f518b/results?missed=yes';
 const written = '/doctor/ebook/a0a56fce-28f0-8fa5-a7b8-bb33ee1fa5e2/read';
 const openRecording = (page: Page) =>
   page.getByRole('article').filter({ hasText: 'Recording' }).first().getByRole('link').click();
@@ -122,6 +123,14 @@ const remoteParts: Place[] = [
   { ...read, what: viewer, files: shellFiles.shares[viewer] ?? [] },
   { ...read, what: keeping, files: shellFiles.shares[keeping] ?? [] },
   { what: notes, from: '/doctor/ebook', to: written, who: writer, files: shellFiles.shares[notes] ?? [] },
+  {
+    what: 'missed-round',
+    from: '/doctor/ebook',
+    to: missed,
+    who: writer,
+    files: filesNamed('missed-round'),
+    says: part,
+  },
   { ...recording, what: 'media-player', files: filesNamed('media-player') },
   { ...film, what: player, files: shellFiles.shares[player] ?? [] },
   {

@@ -5,17 +5,27 @@ import { Navigate, useLocation, useParams } from '@tvacha/shared-core/router';
 import { toast } from '@tvacha/shared-core/toasts';
 import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Button } from '@tvacha/shared-ui/button';
+import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
+import { LoadingState } from '@tvacha/shared-ui/states';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useEffect } from 'react';
 import { useKindFailure } from '../../kinds/use-kind-failure';
 import { MarkedList } from './marked-list';
 import { useT } from './messages';
-import { MissedRound } from './missed-round';
 import styles from './quiz-page.module.css';
 import { quizPaths, quizReview } from './quizzes';
 import { ResultsOverTime } from './results-over-time';
+
+/** Comes for those who take the missed ones once more: it brings the parts of forms. */
+const MissedRound = latePart(
+  async () => (await import(/* webpackChunkName: "missed-round" */ './missed-round')).MissedRound,
+  {
+    fallback: <LoadingState shape="article" />,
+    failed: (retry) => <FailedPart onRetry={retry} />,
+  },
+);
 
 function Review({ quiz, attempt, questions }: Result<'quizzes.review'>) {
   const t = useT();
