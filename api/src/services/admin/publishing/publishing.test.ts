@@ -11,6 +11,7 @@ beforeEach(async () => {
 
 const get = async (path: string) => (await test$.call('GET', `/api/admin/${path}`, admin)).body.result;
 const post = (path: string, body: object) => test$.call('POST', `/api/admin/${path}`, { token: admin.token, body });
+const put = (path: string, body: object) => test$.call('PUT', `/api/admin/${path}`, { token: admin.token, body });
 const remove = (path: string) => test$.call('DELETE', `/api/admin/${path}`, admin);
 
 test('[ADM-04] authors and publishers have names of their own, and stay while there are works of theirs', async () => {
@@ -24,4 +25,16 @@ test('[ADM-04] authors and publishers have names of their own, and stay while th
   expect(await get('authors?search=author')).toMatchObject({ items: [{ _id: author.id, works: 1 }] });
   const bad = await post('publishers', { name: 'Ganga', website: 'javascript:alert(1)' });
   expect(bad.body.code).toBe('VALIDATION_FAILED');
+});
+
+test('[ADM-04] a publisher gets another name and city, which no other has, and every other stays as it was', async () => {
+  const [one, other] = [await addPublisher(test$.db), await addPublisher(test$.db)];
+  const before = await get(`publishers?search=${encodeURIComponent(other.name)}`);
+  const changed = await put('publishers', { id: one.id, name: 'Ganga Press', city: 'Patna', website: '' });
+  expect(changed.body.code).toBe('UPDATE_SUCCCESS');
+  expect(await get('publishers?search=Ganga')).toMatchObject({
+    items: [{ _id: one.id, name: 'Ganga Press', city: 'Patna' }],
+  });
+  expect(await get(`publishers?search=${encodeURIComponent(other.name)}`)).toEqual(before);
+  expect((await put('publishers', { id: one.id, name: other.name, city: '', website: '' })).body.code).toBe('CONFLICT');
 });

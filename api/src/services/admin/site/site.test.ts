@@ -23,3 +23,15 @@ test('[NAV-13] the site map is put in order as a whole, and leads nowhere but in
     position: 3,
   });
 });
+
+test('[NAV-13] an entry of the site map is found by its words and changed; an address is listed once', async () => {
+  const [a, b] = [await addSiteEntry(test$.db), await addSiteEntry(test$.db)];
+  const put = (body: object) => test$.call('PUT', '/api/admin/sitemap', { token: admin.token, body });
+  const changed = await put({ id: a.id, title: 'Clinic hours', url: 'https://iadvl.example/hours', visible: true });
+  expect(changed.body.result).toMatchObject({ _id: a.id, title: 'Clinic hours' });
+  const { body } = await test$.call('GET', '/api/admin/sitemap?search=clinic', admin);
+  expect(body.result).toMatchObject({ items: [{ _id: a.id, url: 'https://iadvl.example/hours' }], total: 1 });
+  expect((await put({ id: b.id, title: 'Twice', url: 'https://iadvl.example/hours', visible: true })).body.code).toBe(
+    'CONFLICT',
+  );
+});

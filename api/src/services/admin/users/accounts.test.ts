@@ -262,10 +262,11 @@ const resetFactor = (id: string, token?: string) => post('/second-factor/reset',
 
 test('[SEC-15] a lost second factor is reset by another admin: sessions end, the log and the person are told', async () => {
   const user = await addUser(test$.db, { role: 'admin', phone: null, password: 'Banyan-step-44' });
-  await giveFactor(user.id);
+  for (const id of [user.id, admin.user.id]) await giveFactor(id);
   const { token } = await enter(test$, user);
   expect((await resetFactor(user.id)).body.code).toBe('SUCCESS');
   expect((await dashboard(token)).status).toBe(401);
+  expect(await test$.db.select().from(secondFactors)).toMatchObject([{ userId: admin.user.id }]);
   expect(test$.notifier.sent).toMatchObject([{ channel: 'email', to: user.email, template: 'account.factor-reset' }]);
   const [row] = await test$.db.select().from(auditLog).where(eq(auditLog.action, 'user.factorReset'));
   expect(row).toMatchObject({ subjectId: user.id, actorId: admin.user.id });
