@@ -41,3 +41,15 @@ test('[ADM-04] handled by somebody else meanwhile, nothing is mailed and the tex
   await waitFor(() => expect(drawer.queryByRole('button', { name: 'Send by mail' })).toBeNull());
   expect(globalThis.mockServer.messages.filter(({ to }) => to === email)).toEqual([]);
 });
+
+test.each([
+  ['handled', 'Handled'],
+  ['open', 'Open'],
+])('[ADM-04] each message that is %s says so in the list', async (state, said) => {
+  await openOffice(`/admin/chat/messages?state=${state}`);
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows).not.toHaveLength(0);
+  for (const row of rows) expect(within(row).getByText(said)).toBeVisible();
+});

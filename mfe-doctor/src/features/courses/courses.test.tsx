@@ -70,6 +70,8 @@ test('[DOC-05] enrolling is said, once however often it is pressed, and leads to
   expect(begin).toHaveAttribute('href', syllabus[0]?.getAttribute('href'));
   expect(notices(page)).toEqual(['You are enrolled.']);
   expect(sent).toHaveLength(1);
+  await userEvent.click(begin);
+  expect(await screen.findByText(new RegExp(`^Lesson 1 of ${syllabus.length} · `))).toBeVisible();
 });
 
 test('[DOC-05] [DOC-01] who has enrolled finds the course among those not begun, and its count with it', async () => {

@@ -268,3 +268,11 @@ test('[PERM-02] who may only read is shown no way to answer, ask, accept or chan
   expect(await screen.findByRole('heading', { level: 1, name: /Questions and answers/ })).toBeVisible();
   expect(requests.some(({ pathname }) => pathname === acceptAnswer.path)).toBe(false);
 });
+
+test('[PERM-02] who may write in questions and nowhere else may answer', async () => {
+  altered(lookUpUser, () => ({
+    roleId: { _id: 'one', name: 'Writer', permissions: [{ section: 'Questions', read: true, create: true }] },
+  }));
+  await open(peersTitle);
+  expect(await screen.findByRole('button', { name: 'Post the answer' })).toBeEnabled();
+});
