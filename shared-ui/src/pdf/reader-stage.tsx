@@ -153,8 +153,7 @@ export function ReaderStage(props: ReaderStageProps) {
     },
     [pdf],
   );
-  const nameOf = (one: number) => nameOfPage(pages, one);
-  const around = { stage, page, goTo, nameOf, getFile, textOf };
+  const around = { stage, page, goTo, nameOf: (one: number) => nameOfPage(pages, one), getFile, textOf };
   // The pages scroll, so the keyboard must reach them.
   const reach = { role: 'document', tabIndex: 0, 'aria-label': title, onKeyDown, onCopy };
 
