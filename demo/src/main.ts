@@ -1,5 +1,6 @@
 import { runServer } from '@tvacha/api/run-server';
 import { totpAt } from '@tvacha/api/totp';
+import { z } from 'zod';
 import { demoAccounts } from './demo-accounts';
 import { demoSecrets } from './demo-factors';
 
@@ -21,5 +22,9 @@ function welcome({ url, outbox, now }: { url: string; outbox: boolean; now: Date
   ];
 }
 
+/** How many books get a file; all of them, unless a test that starts many servers needs few. */
+const books =
+  process.env.DEMO_BOOKS === undefined ? {} : { pdfs: z.coerce.number().int().min(0).parse(process.env.DEMO_BOOKS) };
+
 // The texts are only loaded where a database is filled.
-runServer({ seed: async (options) => (await import('./seed')).seed(options), welcome });
+runServer({ seed: async (options) => (await import('./seed')).seed({ ...options, ...books }), welcome });

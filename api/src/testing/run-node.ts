@@ -65,6 +65,8 @@ export async function startNode(env: Record<string, string>): Promise<ServerNode
       SECRET: 'ab'.repeat(32),
       SEAL_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
       OUTBOX: '1',
+      // Most of the work of filling a database is making books.
+      DEMO_BOOKS: '1',
       LOG_LEVEL: 'info',
       ...env,
     },
