@@ -7,4 +7,3 @@ export const useT = createMessages('doctor-courses', {
   load: (language) =>
     import(/* webpackChunkName: "words-courses-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
 });
-export type Translate = ReturnType<typeof useT>;

@@ -61,7 +61,6 @@ interface QuestionFormOptions {
 /** The form of a question, asked or changed, and its pictures. */
 export function useQuestionForm({ name, initial, own = [], submit }: QuestionFormOptions) {
   const t = useT();
-  const words = useT();
   const say = useSay();
   const pictures = useAskedPictures(own, (added) =>
     form.change({ pictures: tickedText([...read(latest.current), added]) }),
@@ -79,7 +78,7 @@ export function useQuestionForm({ name, initial, own = [], submit }: QuestionFor
     },
     say: (field, why) => {
       if (field !== 'pictures') return say(field, why);
-      return words(`pictures.${why as 'missing' | 'unchecked' | 'underWay'}`);
+      return t(`pictures.${why as 'missing' | 'unchecked' | 'underWay'}`);
     },
     words: { CONFLICT: t('questions.conflict'), NOT_FOUND: t('questions.gone') },
     submit: (values) => submit(askedOf(values, pictures.shown(values.pictures)), values),

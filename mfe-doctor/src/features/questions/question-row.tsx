@@ -32,7 +32,6 @@ export function Byline({ author, createdAt }: Pick<Question, 'author' | 'created
 /** A question in a list. */
 export function QuestionRow({ question, level: Heading = 'h2' }: { question: Question; level?: 'h2' | 'h3' }) {
   const t = useT();
-  const words = useT();
   return (
     <article className={styles.row}>
       <p className={styles.answers} data-solved={question.solved || undefined}>
@@ -48,7 +47,7 @@ export function QuestionRow({ question, level: Heading = 'h2' }: { question: Que
         <QuestionTags question={question} />
         <p className={styles.facts}>
           <Byline {...question} />
-          {question.pictures > 0 ? ` · ${words('pictureCount', { count: question.pictures })}` : ''}
+          {question.pictures > 0 ? ` · ${t('pictureCount', { count: question.pictures })}` : ''}
         </p>
       </div>
     </article>

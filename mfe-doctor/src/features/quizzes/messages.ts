@@ -7,4 +7,3 @@ export const useT = createMessages('doctor-quizzes', {
   load: (language) =>
     import(/* webpackChunkName: "words-quizzes-[request]", webpackExclude: /en\.json$/ */ `./locales/${language}.json`),
 });
-export type Translate = ReturnType<typeof useT>;
