@@ -8,34 +8,36 @@ export type FontFiles = Record<'text' | 'italic' | 'display' | 'label' | 'devana
 
 type Fontkit = Parameters<PDFDocument['registerFontkit']>[0];
 
-const parsed = new WeakMap<Uint8Array, ReturnType<Fontkit['create']>>();
+/** Parses each face once for all documents. */
+function parsedOnce(parse: Fontkit['create']): Fontkit {
+  const known = new WeakMap<Uint8Array, ReturnType<Fontkit['create']>>();
+  return {
+    create(bytes) {
+      const font = known.get(bytes) ?? parse(bytes);
+      known.set(bytes, font);
+      return font;
+    },
+  };
+}
 
-/** Parses each face once for all books. */
-const sharedFontkit: Fontkit = {
-  create(bytes) {
-    const known = parsed.get(bytes);
-    if (known) return known;
-    const font = fontkit.create(bytes);
-    // A glyph keeps the character by which it is first asked for. First met as a part of another glyph it has none, and
-    // who reads the document finds no letter there: the apostrophe, of which quotation marks are made, was lost so.
-    if ('characterSet' in font) for (const character of font.characterSet) font.glyphForCodePoint(character);
-    parsed.set(bytes, font);
-    return font;
-  },
-};
+const shaped = parsedOnce((bytes) => {
+  const font = fontkit.create(bytes);
+  // A glyph keeps the character by which it is first asked for. First met as a part of another glyph it has none, and
+  // who reads the document finds no letter there: the apostrophe, of which quotation marks are made, was lost so.
+  if ('characterSet' in font) for (const character of font.characterSet) font.glyphForCodePoint(character);
+  return font;
+});
 
 /** Sets each character by its own glyph, in the order of reading: for letters that are searched, not seen. */
-const unshaped: Fontkit = {
-  create(bytes) {
-    const font = fontkit.create(bytes) as Font;
-    const glyphOf = (character: string) => font.glyphForCodePoint(character.codePointAt(0) ?? 0);
-    return Object.assign(font, { layout: (words: string) => ({ glyphs: [...words].map(glyphOf) }) });
-  },
-};
+const unshaped = parsedOnce((bytes) => {
+  const font = fontkit.create(bytes) as Font;
+  const glyphOf = (character: string) => font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+  return Object.assign(font, { layout: (words: string) => ({ glyphs: [...words].map(glyphOf) }) });
+});
 
 /** Embeds the faces of the portal's books. */
 export async function embedFaces(doc: PDFDocument, files: FontFiles): Promise<Faces<PDFFont>> {
-  doc.registerFontkit(sharedFontkit);
+  doc.registerFontkit(shaped);
   const embed = (bytes: Uint8Array) => doc.embedFont(bytes, { subset: true, features: { liga: false } });
   return {
     text: await embed(files.text),
