@@ -96,7 +96,7 @@ export const wholePortal: AreaInfo[] = [
     available: true,
     prefixes: openPaths,
     routes: [...open(...openPaths), ...only([...accountRoles], paths.ownPassword())],
-    menu: [],
+    menu: [{ menu: 'account', title: { en: 'Change password' }, path: paths.ownPassword() }],
   },
   {
     area: 'doctor',

@@ -120,6 +120,13 @@ test('[PDF-02] what an earlier visit could not send is shown and sent by the nex
   expect([heard.map(({ id }) => id), bodies[0]?.marks?.[0]?.revision]).toEqual([['a'], 4]);
 });
 
+test('[PDF-02] what an earlier visit kept does not undo what this one has written since', async () => {
+  const bodies = server();
+  begin(device([note('a', 4, 'of yesterday')])).keep([note('a', 4, 'of today')]);
+  await settled('saved');
+  expect(bodies.flatMap(({ marks }) => marks?.map((mark) => 'text' in mark && mark.text))).toEqual(['of today']);
+});
+
 test('[PDF-02] a browser that keeps nothing says so where the line is cut', async () => {
   cutLine();
   const forbidden = () => Promise.reject(new DOMException('Not allowed', 'SecurityError'));

@@ -40,14 +40,14 @@ const wrapper = ({ children }: PropsWithChildren) => (
     <BrowserRouter>{children}</BrowserRouter>
   </Provider>
 );
-const show = (keepRows: boolean) => renderHook(() => useListView(list, articles, { keepRows }), { wrapper });
+const show = (links = false) => renderHook(() => useListView(list, articles, { links }), { wrapper });
 type Shown = ReturnType<typeof show>;
 const state = ({ result: { current } }: Shown) => [current.status, current.value?.items, current.isKept];
 const narrow = ({ result }: Shown) => act(() => result.current.change({ search: 'c' }));
 
 test('[ADM-03] rows from before stay until the narrowed ones come, and are told from them', async () => {
   const reply = hold();
-  const shown = show(true);
+  const shown = show();
   await waitFor(() => expect(state(shown)).toEqual(['ready', ['a', 'b'], false]));
   narrow(shown);
   expect(state(shown)).toEqual(['loading', ['a', 'b'], true]);
@@ -57,19 +57,35 @@ test('[ADM-03] rows from before stay until the narrowed ones come, and are told 
 
 test('[ADM-03] rows from before are no answer to a question that failed', async () => {
   const reply = hold();
-  const shown = show(true);
+  const shown = show();
   await waitFor(() => expect(state(shown)).toEqual(['ready', ['a', 'b'], false]));
   narrow(shown);
   await reply(refusal(500, 'SERVER_ERROR'));
   await waitFor(() => expect(state(shown)).toEqual(['failed', undefined, false]));
 });
 
-test('[ADM-03] a list that keeps no rows shows none while its own are on their way', async () => {
+test('[ADM-03] a list whose pages are links shows no rows while its own are on their way', async () => {
   hold();
-  const shown = show(false);
+  const shown = show(true);
   await waitFor(() => expect(state(shown)).toEqual(['ready', ['a', 'b'], false]));
   narrow(shown);
   expect(state(shown)).toEqual(['loading', undefined, false]);
+});
+
+test('[ADM-03] from a page past the end it goes to the last one; where pages are links it says so and stays', async () => {
+  answer(listArticles, (request) =>
+    new URL(request.url).searchParams.get('page') === '9'
+      ? ok({ items: [], total: 3, page: 9, dataPerPage: 2 })
+      : ok({ items: ['c'], total: 3, page: 2, dataPerPage: 2 }),
+  );
+  history.replaceState(null, '', '/articles?page=9');
+  const linked = show(true);
+  await waitFor(() => expect(state(linked)).toEqual(['ready', [], false]));
+  expect(linked.result.current.isPastEnd).toBe(true);
+  linked.unmount();
+  const shown = show();
+  await waitFor(() => expect(state(shown)).toEqual(['ready', ['c'], false]));
+  expect(location.search).toBe('?page=2');
 });
 
 test('[ADM-03] what is kept of one thing is not shown of another', () => {

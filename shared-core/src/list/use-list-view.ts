@@ -53,17 +53,21 @@ export interface ListView<Value, F extends Fields> extends ListAddress<F>, Resou
   isKept: boolean;
   /** The address names a page after the last one. */
   isPastEnd: boolean;
+  /** Its pages, chips and ways out are links. */
+  links: boolean;
 }
 
 export interface ListViewOptions<Place> {
   place?: Place;
-  /** Shows the rows from before while the next ones are on their way, so that none goes away under a click. */
-  keepRows?: boolean;
-  /** Goes to the last page from an address past the end, as when the last row of a page was taken out. */
-  toLastPage?: boolean;
+  /** For pages that are drawn on the server: each page of rows is one to arrive at, and one past the end says so. */
+  links?: boolean;
 }
 
-/** A list with the page of rows that its address asks for. */
+/**
+ * A list with the page of rows that its address asks for. The rows from before stay while the next ones are on their
+ * way, so that none goes away under a click; from an address past the end it goes to the last page, as when the last
+ * row of a page was taken out. Neither where its pages are links.
+ */
 export function useListView<
   F extends Fields,
   Place extends readonly unknown[],
@@ -73,14 +77,14 @@ export function useListView<
 >(
   list: List<F, Place, Asked>,
   resource: Resource<Name, Asked, Value>,
-  { place = [] as unknown as Place, keepRows = false, toLastPage = false }: ListViewOptions<Place> = {},
+  { place = [] as unknown as Place, links = false }: ListViewOptions<Place> = {},
 ): ListView<Value, F> {
   const at = useListAddress(list, ...place);
   const { status, value, code, retryAt, reload } = useResource(resource, list.request(at.address, ...place));
   const { page = 1 } = at.address as { page?: number };
   const lastPage = Math.max(1, Math.ceil((value?.total ?? 0) / list.rowsPerPage));
   const isPastEnd = value !== null && value.total > 0 && page > lastPage;
-  const leaves = isPastEnd && toLastPage;
+  const leaves = isPastEnd && !links;
 
   useEffect(() => {
     if (leaves) at.change({ page: lastPage } as unknown as Partial<Address<F>>, { replace: true });
@@ -88,7 +92,7 @@ export function useListView<
 
   const own = leaves ? null : value;
   const kept = useLastValue(own);
-  const before = keepRows && status !== 'failed' ? kept : null;
+  const before = !links && status !== 'failed' ? kept : null;
   const isKept = own === null && before !== null;
   return {
     ...at,
@@ -99,5 +103,6 @@ export function useListView<
     reload,
     isKept,
     isPastEnd,
+    links,
   };
 }

@@ -39,8 +39,6 @@ export interface ListResultsProps<Value extends RowPage, F extends Fields> {
   chipOf?: (name: NamesOf<F, 'filter'>) => string | undefined;
   /** What the chips are called together, where they are links. */
   chipsLabel?: string;
-  /** Chips and ways out are links, for pages that are drawn on the server. */
-  links?: boolean;
   /** The rows do not grow pale while they are asked for anew: others change them all the time. */
   quiet?: boolean;
   /** In the place of the rows where none fits, instead of the words. */
@@ -50,8 +48,8 @@ export interface ListResultsProps<Value extends RowPage, F extends Fields> {
 
 /** What narrows a list, its rows or what is said in their place, and its pages. */
 export function ListResults<Value extends RowPage, F extends Fields>(props: ListResultsProps<Value, F>) {
-  const { list, words, shape, chipOf, chipsLabel, links, quiet, empty, children } = props;
-  const { narrowing, noFilters, value, rowsPerPage } = list;
+  const { list, words, shape, chipOf, chipsLabel, quiet, empty, children } = props;
+  const { narrowing, noFilters, value, rowsPerPage, links } = list;
   type Filter = NamesOf<F, 'filter'>;
   const chips = narrowing.flatMap((name) => {
     const label = chipOf?.(name);

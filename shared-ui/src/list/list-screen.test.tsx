@@ -12,8 +12,7 @@ type View = ListView<{ items: string[]; total: number }, typeof users.fields>;
 type Change = Parameters<View['change']>[0];
 
 /** A list at an address, with what it answered and what was asked of it. */
-function show(query: string, given: Partial<View> & { links?: boolean } = {}) {
-  const { links, ...view } = given;
+function show(query: string, given: Partial<View> = {}) {
   const address = users.read(new URLSearchParams(query));
   const changes: Change[] = [];
   const list: View = {
@@ -23,15 +22,14 @@ function show(query: string, given: Partial<View> & { links?: boolean } = {}) {
     narrowing: users.narrowing(address),
     noFilters: users.noFilters,
     rowsPerPage: users.rowsPerPage,
-    ...{ status: 'ready', code: null, reload: () => {}, isKept: false, isPastEnd: false },
+    ...{ status: 'ready', code: null, reload: () => {}, isKept: false, isPastEnd: false, links: false },
     value: { items: [], total: 0 },
-    ...view,
+    ...given,
   };
   const part = renderPart(
     <ListScreen
       title="Users"
       list={list}
-      links={links}
       shape="list"
       tools={[{ kind: 'search', name: 'search', label: 'Search users' }]}
       chipOf={(name) => (name === 'search' ? `“${address.search}”` : 'Waiting')}

@@ -81,6 +81,18 @@ test('[ADM-01] a view whose filter or column is gone says so, shows the rest, an
   expect(within(drawer).getByRole('button', { name: 'Old' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('[ADM-01] the first column is always shown, as rows open by it', async () => {
+  const by = user();
+  await openOffice('/admin/userlist?columns=city');
+  const drawer = await openViews(by);
+  const box = (name: string) => within(drawer).getByRole('checkbox', { name });
+  expect(box('Name')).toBeChecked();
+  expect(box('Name')).toBeDisabled();
+  expect(box('Registration')).not.toBeChecked();
+  await by.click(box('State'));
+  expect(location.search).toBe('?columns=doctor%2Ccity%2Cstate');
+});
+
 test('[ADM-01] a list whose views do not load shows its rows', async () => {
   answer(listViews, 500, 'SERVER_ERROR');
   await openOffice('/admin/userlist');

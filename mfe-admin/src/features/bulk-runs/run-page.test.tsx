@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import type { BulkJob } from '@tvacha/shared-contract';
-import { exportBulk, listBulkResults, showBulk, steerBulk } from '@tvacha/shared-contract/routes/admin/bulk';
+import { exportBulk, listBulk, listBulkResults, showBulk, steerBulk } from '@tvacha/shared-contract/routes/admin/bulk';
 import { dialog, openOffice, pretend } from '../../common/test-office';
 
 const id = '0190a000-0000-7000-8000-000000000001';
@@ -98,6 +98,17 @@ test('[ADM-03] [SEC-26] the results are saved as a file, and a fault on the way 
 test('[ADM-03] a run that is not there says so', async () => {
   await openOffice(path);
   expect((await screen.findAllByText('This action is not there'))[0]).toBeVisible();
+});
+
+test('[ADM-03] [ADM-02] the runs tell what was done, how far it is and who began it, and lead to each', async () => {
+  const items = [job, { ...job, _id: `${id.slice(0, -1)}2`, action: 'enable', startedBy: null }];
+  answer(listBulk, 200, 'SUCCESS', { items, total: 2, page: 1, dataPerPage: 20 });
+  await openOffice('/admin/userlist/runs');
+  const [, first, second] = await screen.findAllByRole('row');
+  expect(first).toHaveTextContent(/^Disable accounts.*Under way.*20 of 60.*10.*Meera Iyer/);
+  // Whoever began it has been erased since.
+  expect(within(second as HTMLElement).getByText('–')).toBeVisible();
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', path);
 });
 
 test('[ADM-03] where there is no run that is said, and how one begins', async () => {

@@ -41,7 +41,7 @@ export function RunPage() {
   const t = useT();
   const { id = '' } = useParams();
   const run = useResource(bulkRun, { id });
-  const list = useListView(resultList, bulkResults, { place: [id], keepRows: true, toLastPage: true });
+  const list = useListView(resultList, bulkResults, { place: [id] });
   const { value, reload } = run;
   const { reload: reloadRows } = list;
   const isRunning = value?.state === 'running';

@@ -31,7 +31,7 @@ const columns = (t: Translate): Column<BulkJob>[] => [
 /** `/admin/userlist/runs`: what was done to many accounts at once, and by whom (ADM-03). */
 export function RunsPage() {
   const t = useT();
-  const list = useListView(runList, bulkRuns, { keepRows: true, toLastPage: true });
+  const list = useListView(runList, bulkRuns);
   return (
     <div className={styles.page}>
       <BackLink to={adminPaths.adminUsers()} label={t('users.title')} />

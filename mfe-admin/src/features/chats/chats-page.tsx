@@ -11,7 +11,7 @@ import { TalkPane } from './talk-pane';
 /** `/admin/chat`: the inbox of talks with members, and the one that is open beside it; below 768 px one of the two. */
 export function ChatsPage() {
   const t = useT();
-  const list = useListView(chatList, officeChats, { keepRows: true, toLastPage: true });
+  const list = useListView(chatList, officeChats);
   const { id, box } = list.address;
   return (
     <div className={styles.page} data-open={id === null ? undefined : ''}>

@@ -28,7 +28,7 @@ const columns = (t: Translate): Column<ContactMessage>[] => [
 /** `/admin/chat/messages`: what came through the contact form, answered by mail or settled with a note (ADM-04). */
 export function ContactPage() {
   const t = useT();
-  const list = useListView(contactList, contactMessages, { keepRows: true, toLastPage: true });
+  const list = useListView(contactList, contactMessages);
   const open = useOpenRow(list);
   const { id, state } = list.address;
   return (

@@ -27,7 +27,7 @@ const columns = (t: Translate): Column<OfficeContribution>[] => [
 /** `/admin/content-approval`: what doctors contributed, read in whole and decided on (ADM-04). */
 export function ContentApprovalPage() {
   const t = useT();
-  const list = useListView(approvalList, officeContributions, { keepRows: true, toLastPage: true });
+  const list = useListView(approvalList, officeContributions);
   const open = useOpenRow(list);
   const { id, state } = list.address;
   const countOf = (one: (typeof approvalList.fields.state.options)[number]) =>

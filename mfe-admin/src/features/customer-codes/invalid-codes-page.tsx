@@ -39,7 +39,7 @@ const columns = (t: Translate): Column<TriedCode>[] => [
 /** `/admin/invaliduser`: customer codes that were tried in vain, and what becomes of them (ADM-04). */
 export function InvalidCodesPage() {
   const t = useT();
-  const list = useListView(invalidList, invalidCodes, { keepRows: true, toLastPage: true });
+  const list = useListView(invalidList, invalidCodes);
   const open = useOpenRow(list);
   return (
     <div className={styles.page}>

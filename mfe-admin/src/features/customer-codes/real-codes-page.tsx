@@ -40,7 +40,7 @@ const columns = (t: Translate, mayWithdraw: boolean): Column<RealCode>[] => [
 /** `/admin/invaliduser/codes`: codes of real cards, and those of new ones (ADM-04). */
 export function RealCodesPage() {
   const t = useT();
-  const list = useListView(codeList, realCodes, { keepRows: true, toLastPage: true });
+  const list = useListView(codeList, realCodes);
   const mayImport = useMay(importCodes);
   const mayWithdraw = useMay(withdrawCode);
   const [importing, setImporting] = useState(false);

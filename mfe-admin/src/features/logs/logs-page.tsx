@@ -30,7 +30,7 @@ const columns = (t: Translate): Column<LogEntry>[] => [
 /** `/admin/logs`: the audit log, by person, record, time and words; whether it hangs together. */
 export function LogsPage() {
   const t = useT();
-  const list = useListView(logList, auditLogs, { keepRows: true, toLastPage: true });
+  const list = useListView(logList, auditLogs);
   const { address, change } = list;
   const open = useOpenRow(list);
   const about = address.subject || address.actor || address.action;

@@ -36,7 +36,7 @@ const columns = (t: Translate): Column<UndeliveredMessage>[] => [
 /** `/admin/messages`: what did not reach people, why, and another try. */
 export function MessagesPage() {
   const t = useT();
-  const list = useListView(messageList, undelivered, { keepRows: true, toLastPage: true });
+  const list = useListView(messageList, undelivered);
   const { state } = list.address;
   return (
     <div className={styles.page}>

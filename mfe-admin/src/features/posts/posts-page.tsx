@@ -35,7 +35,7 @@ const columns = (t: Translate): Column<ListedPost>[] => [
 /** `/admin/content-approval/posts`: questions and answers, what is reported first, and what becomes of it (ADM-04). */
 export function PostsPage() {
   const t = useT();
-  const list = useListView(postList, officePosts, { keepRows: true, toLastPage: true });
+  const list = useListView(postList, officePosts);
   const open = useOpenRow(list);
   const { id, state, search } = list.address;
   const isQueue = state === 'reported' && search === '';

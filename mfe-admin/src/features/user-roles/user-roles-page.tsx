@@ -60,7 +60,7 @@ function OpenRole({ list, id }: { list: List; id: string }) {
 /** `/admin/user-roles`: what roles there are, and what each may do (ADM-04). */
 export function UserRolesPage() {
   const t = useT();
-  const list = useListView(roleList, officeRoles, { keepRows: true, toLastPage: true });
+  const list = useListView(roleList, officeRoles);
   const mayCreate = useMay(createRole);
   const { id } = list.address;
   return (

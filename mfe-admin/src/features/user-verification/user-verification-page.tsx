@@ -23,7 +23,7 @@ const states = ['all', ...approvalStates] as const;
 
 export function UserVerificationPage() {
   const t = useT();
-  const list = useListView(userList, allUserData, { keepRows: true, toLastPage: true });
+  const list = useListView(userList, allUserData);
   const { address, value, change } = list;
   const { id, role } = address;
   const open = useOpenRow(list);

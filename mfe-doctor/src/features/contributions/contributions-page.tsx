@@ -22,7 +22,7 @@ const { type: types, sort, as } = contributionList.fields;
 export function ContributionsPage() {
   const t = useT();
   const area = useAreaT();
-  const list = useListView(contributionList, contributions, { keepRows: true, toLastPage: true });
+  const list = useListView(contributionList, contributions);
   const { address, value, change } = list;
   const { specialities } = useSpecialities();
   const mayImage = useCanRead('Contribution Images', 'create');

@@ -13,7 +13,7 @@ const openOne = (own: readonly Enrollment[]) => own.find(({ completedAt, nextLes
 
 /** `/doctor/courses`: what there is to learn, how far one is in it, and what was earned (DOC-05). */
 export function CoursesPage() {
-  const list = useListView(courseList, courses, { keepRows: true });
+  const list = useListView(courseList, courses);
   const asked = courseList.request(list.address);
   const pages = useRowPages(courses, asked, list);
   const owned = useResource(enrollments, undefined);

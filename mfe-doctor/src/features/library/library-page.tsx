@@ -24,7 +24,7 @@ export function LibraryPage() {
 
 function Library() {
   const t = useT();
-  const list = useListView(libraryList, savedRows, { keepRows: true, toLastPage: true });
+  const list = useListView(libraryList, savedRows);
   const folders = useResource(folderList, everything).value;
   const { folder: chosen } = list.address;
   const folder = folders?.items.find(({ _id }) => _id === chosen);

@@ -11,7 +11,7 @@ import { useNow } from './use-now';
 /** `/doctor/calendar`: what the reader comes to and came to, and the link by which their own calendar knows (DOC-08). */
 export function CalendarPage() {
   const t = useT();
-  const list = useListView(calendarList, registrations, { keepRows: true, toLastPage: true });
+  const list = useListView(calendarList, registrations);
   const now = useNow(list.value?.items ?? []);
   const { when } = calendarList.fields;
   return (

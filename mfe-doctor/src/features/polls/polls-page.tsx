@@ -23,7 +23,7 @@ function PollCard({ poll }: { poll: Poll }) {
 
 /** `/doctor/polls`: open and closed ones (DOC-04). */
 export function PollsPage() {
-  const list = useListView(pollList, polls, { keepRows: true });
+  const list = useListView(pollList, polls);
   const asked = pollList.request(list.address);
   const pages = useRowPages(polls, asked, list);
   const screen = useCardScreen('polls', { list, asked, sorts: pollList.fields.sort.options });

@@ -21,7 +21,7 @@ const tagQuery = { type: 'questionTag' } as const;
 export function QuestionsPage() {
   const t = useT();
   const area = useAreaT();
-  const list = useListView(questionList, questions, { keepRows: true, toLastPage: true });
+  const list = useListView(questionList, questions);
   const { address, value, change, reload } = list;
   const { specialities } = useSpecialities();
   const tags = useResource(questionTags, tagQuery).value ?? [];

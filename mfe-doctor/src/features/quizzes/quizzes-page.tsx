@@ -40,7 +40,7 @@ function QuizCard({ quiz }: { quiz: Quiz }) {
 
 /** `/doctor/quizzes`: what to take, begun ones, and the best result of each (DOC-03). */
 export function QuizzesPage() {
-  const list = useListView(quizList, quizzes, { keepRows: true });
+  const list = useListView(quizList, quizzes);
   const asked = quizList.request(list.address);
   const pages = useRowPages(quizzes, asked, list);
   const screen = useCardScreen('quizzes', { list, asked, sorts: quizList.fields.sort.options });

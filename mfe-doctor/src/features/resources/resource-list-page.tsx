@@ -29,7 +29,7 @@ export function ResourceListPage(of: KindProps) {
   const t = useT();
   const { rows } = kindResources[name];
   const definition = useMemo(() => kindList(name, kind), [name, kind]);
-  const list = useListView(definition, rows, { keepRows: true });
+  const list = useListView(definition, rows);
   const { address, narrowing, value } = list;
   const asked = definition.request(address);
   const pages = useRowPages(rows, asked, list);

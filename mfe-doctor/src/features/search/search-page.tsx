@@ -12,7 +12,7 @@ import { foundKindNames, isEnough, searchList, searchResults } from './search-re
 /** `/doctor/search?q=&kind=`: all that the member may read, in one list (UX-04). */
 export function SearchPage() {
   const t = useT();
-  const list = useListView(searchList, searchResults, { keepRows: true, toLastPage: true });
+  const list = useListView(searchList, searchResults);
   const { address, value } = list;
   const counts = new Map(value?.counts.map(({ kind, count }) => [kind, count]));
   const shown = foundKindNames.filter((kind) => counts.has(kind) || kind === address.kind);

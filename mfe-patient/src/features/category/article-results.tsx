@@ -71,13 +71,12 @@ interface ArticleResultsProps {
 export function ArticleResults({ place, query, topic, hits, clearHref }: ArticleResultsProps) {
   const t = useT();
   const elsewhere = useId();
-  const list = useListView(sectionList, categoryOf(place.section), { place: [place] });
+  const list = useListView(sectionList, categoryOf(place.section), { place: [place], links: true });
   const isElsewhere = hits !== null && sectionsElsewhere(query.section, hits).length > 0;
   return (
     <>
       <ListResults
         list={list}
-        links
         shape="grid"
         words={{ failed: { title: t('category.error.title'), text: t('category.error.text') } }}
         empty={<NoArticles query={query} hits={hits} clearHref={clearHref} />}

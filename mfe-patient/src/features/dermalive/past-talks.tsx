@@ -19,13 +19,12 @@ import { pastTalks } from './talk-queries';
 export function PastTalks() {
   const t = useT();
   const id = useId();
-  const list = useListView(pastTalks, liveTalks);
+  const list = useListView(pastTalks, liveTalks, { links: true });
   return (
     <section className={page$.section} aria-labelledby={id}>
       <h2 id={id}>{t('dermalive.past')}</h2>
       <ListResults
         list={list}
-        links
         shape="list"
         words={{ failed: { title: t('dermalive.error'), text: t('finder.error.text') } }}
         empty={

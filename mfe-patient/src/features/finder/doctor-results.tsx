@@ -31,7 +31,6 @@ export function DoctorResults({ list, place, near }: DoctorResultsProps) {
   return (
     <ListResults
       list={list}
-      links
       shape="list"
       chipsLabel={t('finder.filters')}
       chipOf={(name) => {

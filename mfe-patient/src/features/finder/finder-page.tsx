@@ -15,7 +15,7 @@ import { Places } from './places';
 /** The doctor finder (PAT-02): all that narrows it stands in its address. */
 export function FinderPage() {
   const t = useT();
-  const list = useListView(finderList, doctors);
+  const list = useListView(finderList, doctors, { links: true });
   const facets = useResource(doctorFacets, facetsQuery(list.address));
   const near = facets.value?.near ?? [];
   return (

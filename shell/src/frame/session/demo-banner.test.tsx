@@ -32,6 +32,7 @@ test('[AUTH-08] the account of a demo shows no raw id and offers nothing that it
   expect(await screen.findByText('Demo account')).toBeVisible();
   expect(document.body.textContent).not.toContain('DEMO-');
   expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
 });
 
 test('[AUTH-08] [SEC-44] its privacy page says what is kept, without switches', async () => {
@@ -43,6 +44,7 @@ test('[AUTH-08] [SEC-44] its privacy page says what is kept, without switches', 
 
 test('[AUTH-08] a member sees nothing of the demo', async () => {
   visit('/patient/dermatologist', { as: 'doctor', token });
-  expect(await screen.findByRole('button', { name: /^Account of/ })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
+  expect(await screen.findByRole('link', { name: 'Change password' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Demo' })).toBeNull();
 });

@@ -11,7 +11,7 @@ import { noticePages, pagedNoticeRead, pagedNotices } from './all-notices';
 /** All that the member was told of, the newest first, a page at a time. */
 export function AllNoticesCard() {
   const t = useNoticesT();
-  const list = useListView(noticePages, pagedNotices, { keepRows: true, toLastPage: true });
+  const list = useListView(noticePages, pagedNotices);
   const { send } = useMutation(pagedNoticeRead);
   const mayWrite = useMayWrite();
   return (
