@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, network, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
-import { importCodes, listCodes, listNearCodes, resolveInvalidCode } from '@tvacha/shared-contract/routes/admin/codes';
+import {
+  importCodes,
+  listCodes,
+  listNearCodes,
+  resolveInvalidCode,
+  withdrawCode,
+} from '@tvacha/shared-contract/routes/admin/codes';
 import { call } from '@tvacha/shared-core/http';
 import { dialog, openId, openOffice } from '../../common/test-office';
 
@@ -80,7 +86,7 @@ test('[ADM-04] a code is linked to the application of who holds such a card, and
 });
 
 test('[ADM-04] codes are tried before they are taken in: what is new, what is there, and what is none, with its line', async () => {
-  await openOffice('/admin/invaliduser/codes');
+  const page = await openOffice('/admin/invaliduser/codes');
   const [known] = await codes('');
   const sent = watch(importCodes);
   await press('Take in codes');
@@ -106,7 +112,15 @@ test('[ADM-04] codes are tried before they are taken in: what is new, what is th
   expect(await screen.findByRole('row', { name: /TVD-N1/ })).toBeVisible();
 
   await press('Withdraw TVD-N1');
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  const withdraw = async () =>
+    userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  answer(withdrawCode, 404, 'NOT_FOUND', null, { once: true });
+  await withdraw();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  const said = notices(page);
+  await withdraw();
   await waitFor(() => expect(screen.queryByRole('row', { name: /TVD-N1/ })).toBeNull());
   expect(await codes('TVD-N1')).toEqual([]);
+  // The refusal was said where the question is, and in no notice.
+  expect(said).toEqual([]);
 });

@@ -102,6 +102,8 @@ test('[AUTH-06] password managers see whose new password it is, and people may s
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   expect(again()).toHaveAttribute('autocomplete', 'new-password');
   expect(password()).toHaveAttribute('type', 'password');
+  expect(password()).toBeRequired();
+  expect(again()).toBeRequired();
   const [show] = screen.getAllByRole('button', { name: 'Show the password' });
   if (show) await user.click(show);
   expect(password()).toHaveAttribute('type', 'text');

@@ -17,7 +17,11 @@ interface CardProps {
 }
 
 /** The first picture, at the width that the card has; a quiet field where there is none. */
-export function CoverPicture({ contribution: { cover, covers } }: Pick<CardProps, 'contribution'>) {
+export function CoverPicture({
+  contribution: { cover, covers },
+}: {
+  contribution: Pick<Contribution, 'cover' | 'covers'>;
+}) {
   if (!cover)
     return (
       <div className={styles.noCover} aria-hidden="true">

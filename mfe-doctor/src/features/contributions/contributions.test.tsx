@@ -201,7 +201,15 @@ test('[DOC-06] [API-03] a contribution of one’s own is deleted when that was c
   const requests = watchRequests();
   await press('Delete');
   expect(requests.filter(({ pathname }) => pathname === deleteContribution.path)).toEqual([]);
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const confirm = async () =>
+    userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  // What was refused is said on the page, and not asked about any longer.
+  answer(deleteContribution, 503, 'UNAVAILABLE', null, { once: true });
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).not.toBe('/doctor/contributionlist');
+  await press('Delete');
+  await confirm();
   await waitFor(() => expect(notices(page)).toEqual(['Data Deleted']));
   await waitFor(() => expect(location.pathname).toBe('/doctor/contributionlist'));
 });

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, watchRequests } from '@tvacha/mock-api/jest';
 import { notices, sessionOf } from '@tvacha/mock-api/test-page';
+import type { Question } from '@tvacha/shared-contract';
 import {
   addQuestionPicture,
   createQuestion,
@@ -34,6 +35,17 @@ test('[DOC-07] questions are narrowed by the server: unanswered, mine, my field,
   const asked = requests.filter(({ pathname }) => pathname === listQuestions.path);
   const filters = asked.map(({ searchParams }) => searchParams.get('filter') ?? searchParams.get('speciality'));
   expect([...new Set(filters)]).toEqual(['unanswered', 'mine', 'field', 'pigment']);
+});
+
+test('[DOC-07] a row of the list says how many pictures a question has, and nothing of none', async () => {
+  altered(listQuestions, ({ items }) => ({
+    items: (items as Question[]).map((item, at) => ({ ...item, pictures: at })),
+  }));
+  await openPage('/doctor/questions');
+  const [none, one, two] = within(await rows()).getAllByRole('article');
+  expect(none).not.toHaveTextContent(/picture/);
+  expect(one).toHaveTextContent(/· 1 picture$/);
+  expect(two).toHaveTextContent(/· 2 pictures$/);
 });
 
 test('[DOC-07] [API-03] that there is no question is silent; failed, closed and unknown are said', async () => {
