@@ -6,11 +6,11 @@ import type { Translate } from './i18n';
 export const placeWords = (place: Place, t: Translate): string => {
   switch (place.in) {
     case 'second':
+      return [t('search.second', { at: clock(place.at) }), place.title].filter(Boolean).join(' · ');
+    case 'story':
+      return [t('search.story', { at: place.at }), place.title].filter(Boolean).join(' · ');
     case 'page':
-    case 'story': {
-      const at = t(`search.${place.in}`, { at: place.in === 'second' ? clock(place.at) : place.at });
-      return place.title ? `${at} · ${place.title}` : at;
-    }
+      return [t('search.page', { at: place.label ?? place.at }), place.title].filter(Boolean).join(' · ');
     case 'lesson':
       return `${t('search.lesson')} · ${place.title}`;
     case 'answer':

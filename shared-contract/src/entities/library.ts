@@ -34,6 +34,8 @@ export const readingPlaceSchema = keptContentSchema.extend({
   /** Which part of how many that is, counted from 1. */
   part: z.number().int(),
   of: z.number().int(),
+  /** What its file calls the page, as iv; null where it has no names, and for all that is no page. */
+  label: z.string().nullable(),
   /** How long it was open in all. */
   seconds: z.number().int(),
   seenAt: z.iso.datetime(),

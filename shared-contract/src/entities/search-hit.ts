@@ -19,10 +19,11 @@ const title = z.string();
 const number = z.number().int();
 /**
  * Where in it the words stand: a page or story counted from 1, a second from the start, a lesson, an answer. A page of
- * a file that begins nothing has an empty title.
+ * a file that begins nothing has an empty title; `label` is what the file calls it, as iv.
  */
 const placeSchema = z.discriminatedUnion('in', [
-  z.object({ in: z.enum(['page', 'story', 'second']), at: number, title }),
+  z.object({ in: z.enum(['story', 'second']), at: number, title }),
+  z.object({ in: z.literal('page'), at: number, title, label: z.string().nullable() }),
   z.object({ in: z.literal('lesson'), _id: idSchema, title }),
   z.object({ in: z.literal('answer'), _id: idSchema }),
 ]);

@@ -95,6 +95,27 @@ test('[PDF-01] a PDF that was put in is read: each page with its size as shown, 
   expect(await read()).toEqual({ read: 0, failed: 0 });
 });
 
+test('[PDF-01] [UX-04] one’s place and a hit of the search are called as the file calls their page', async () => {
+  const id = await addPaper(await mixedPdf());
+  await read();
+  const save = (page: number) =>
+    test$.call('POST', '/api/reading/save', {
+      ...doctor,
+      body: { contentId: id, at: { page }, part: page, of: 3, seconds: 1 },
+    });
+  const label = async () => {
+    const { body } = await test$.call('GET', `/api/reading?contentId=${id}`, doctor);
+    return (body.result as Result<'reading.list'>).items.map((place) => place.label);
+  };
+  await save(2);
+  expect(await label()).toEqual(['ii']);
+  await save(3);
+  expect(await label()).toEqual(['A-7']);
+  const { body } = await test$.call('GET', '/api/search?search=hyperpigmentation', doctor);
+  const [hit] = (body.result as Result<'search.list'>).items;
+  expect(hit?.place).toEqual({ in: 'page', at: 1, title: '', label: 'i' });
+});
+
 test('[PDF-01] a file that cannot be read is tried again after a rest, and not for ever', async () => {
   const id = await addPaper(new TextEncoder().encode('%PDF-1.7 and no more'));
   const tried: number[] = [];

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { contents, documents } from '../../db/schema';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { contents, documentPages, documents } from '../../db/schema';
 import { linkTo } from '../contents/link-to';
 import type { Ctx } from '../ctx';
 import { isReadable } from '../library/kept-content';
@@ -26,6 +26,11 @@ export async function findDocument(ctx: Ctx, contentId: string): Promise<FoundDo
   const { key, sha256, copyKey, readAt } = row;
   return { key, sha256: readAt ? sha256 : null, hasCopy: copyKey !== null };
 }
+
+/** What the file of a content calls one of its pages, as a column of a query over contents; null where it says nothing. */
+export const pageLabel = (page: SQL) => sql<string | null>`(select ${documentPages.label} from ${documents}
+  join ${documentPages} on ${eq(documentPages.sha256, documents.sha256)}
+  where ${eq(documents.key, contents.fileKey)} and ${isNotNull(documents.readAt)} and ${documentPages.page} = ${page})`;
 
 /**
  * A link for reading the PDF of a content, for this caller alone (SEC-31): to the copy that is quick to read in parts,

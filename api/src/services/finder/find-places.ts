@@ -38,7 +38,7 @@ interface Titled {
 
 /** Lists in `contents.details` whose items have places of their own. */
 const placed: Record<string, (item: Titled, index: number) => Place> = {
-  articles: ({ title, page }, index) => ({ in: 'page', at: page ?? index + 1, title }),
+  articles: ({ title, page }, index) => ({ in: 'page', at: page ?? index + 1, title, label: null }),
   chapters: ({ title, at }) => ({ in: 'second', at: at ?? 0, title }),
   stories: ({ title }, index) => ({ in: 'story', at: index + 1, title }),
   features: ({ title }, index) => ({ in: 'story', at: index + 1, title }),
@@ -71,16 +71,31 @@ const saidIn = ({ captions, chapters }: Pick<FilmRow, 'captions' | 'chapters'>):
   ),
 ];
 
-/** The pages of files on which the words of these hits stand, with the hits' ids. */
-const pagesOf = async (db: Ctx['db'], hits: readonly Hit[]) =>
-  hits.length === 0
+/** These pages of the files of these contents, as far as they have been read. */
+const pagesOf = async (db: Ctx['db'], wanted: readonly { id: string; page: number | null }[]) =>
+  wanted.length === 0
     ? []
     : db
-        .select({ id: contents.id, page: documentPages.page, text: documentPages.text })
+        .select({ id: contents.id, page: documentPages.page, label: documentPages.label, text: documentPages.text })
         .from(documentPages)
         .innerJoin(documents, eq(documents.sha256, documentPages.sha256))
         .innerJoin(contents, eq(contents.fileKey, documents.key))
-        .where(or(...hits.map(({ id, page }) => and(eq(contents.id, id), eq(documentPages.page, page ?? 0)))));
+        .where(or(...wanted.map(({ id, page }) => and(eq(contents.id, id), eq(documentPages.page, page ?? 0)))));
+
+/** Pages with the names that their files give them. */
+async function withLabels(db: Ctx['db'], found: ReadonlyMap<string, Part>): Promise<ReadonlyMap<string, Part>> {
+  const pages = await pagesOf(
+    db,
+    [...found].flatMap(([id, { place }]) => (place?.in === 'page' ? [{ id, page: place.at }] : [])),
+  );
+  const labels = new Map(pages.map(({ id, label }) => [id, label]));
+  return new Map(
+    [...found].map(([id, part]) => {
+      const label = labels.get(id);
+      return [id, label && part.place?.in === 'page' ? { ...part, place: { ...part.place, label } } : part];
+    }),
+  );
+}
 
 /** Where the words stand in what was found, by its id, for all that does not say them in title or summary (UX-04). */
 export async function findPlaces(
@@ -106,13 +121,14 @@ export async function findPlaces(
   for (const { id, title, body } of ofLessons)
     found.set(id, { text: textsOf(body).join(' '), place: { in: 'lesson', _id: id, title } });
   for (const { id, text } of ofAnswers) found.set(id, { text, place: { in: 'answer', _id: id } });
-  for (const { id, page, text } of ofPages) found.set(id, { text, place: { in: 'page', at: page, title: '' } });
+  for (const { id, page, label, text } of ofPages)
+    found.set(id, { text, place: { in: 'page', at: page, title: '', label } });
   for (const film of ofFilms) {
     const said = best(saidIn(film), words);
     if (said && !found.has(film.contentId)) found.set(film.contentId, said);
   }
   const details = new Map(ofContents.map((row) => [row.id, row.details]));
-  return new Map(
+  const places = new Map(
     deep.flatMap(({ id, part }) => {
       const own = part ? undefined : best(partsOf(details.get(id) ?? {}), words);
       const whole = own?.place && amountSaid(own.text, words) === words.length;
@@ -121,4 +137,5 @@ export async function findPlaces(
       return one ? [[id, one] as const] : [];
     }),
   );
+  return withLabels(db, places);
 }

@@ -2,6 +2,7 @@ import type { PlaceAt, ReadingPlace } from '@tvacha/shared-contract';
 import { and, asc, desc, eq, gte, isNotNull, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { authors, contents, enrollments, lessons, quizAttempts, quizQuestions, readingPlaces } from '../../db/schema';
 import { type Ctx, callerId, inTransaction } from '../ctx';
+import { pageLabel } from '../documents/find-document';
 import { paged } from '../paged';
 import { one } from '../rows';
 import type { Verb } from '../verb';
@@ -15,6 +16,9 @@ const idsOf = (parts: typeof lessons | typeof quizQuestions) => sql<string[]>`co
   select jsonb_agg(${parts.id} order by ${parts.position}) from ${parts}
   where ${parts.contentId} = ${contents.id}), '[]')`;
 
+/** The page that is left of the one that was open, where the file has become shorter. */
+const pageNow = sql`least((${readingPlaces.at} ->> 'page')::int, (${contents.details} ->> 'pages')::int)`;
+
 const select = (ctx: Ctx, contentId?: string, more?: SQL) =>
   ctx.db
     .select({
@@ -26,6 +30,7 @@ const select = (ctx: Ctx, contentId?: string, more?: SQL) =>
       seenAt: readingPlaces.seenAt,
       pages: sql<number | null>`(${contents.details} ->> 'pages')::int`,
       minutes: sql<number | null>`(${contents.details} ->> 'minutes')::int`,
+      label: pageLabel(pageNow),
       lessons: idsOf(lessons),
       questions: idsOf(quizQuestions),
     })
@@ -70,6 +75,7 @@ function nearest({ at, part, of, pages, minutes, ...row }: Row): Stand {
 const present = (row: Row): ReadingPlace => ({
   ...presentKept(row),
   ...nearest(row),
+  label: row.label,
   seconds: row.seconds,
   seenAt: row.seenAt.toISOString(),
 });

@@ -27,8 +27,9 @@ export function goOnPath(place: ReadingPlace): string {
 }
 
 /** In words, where that is. */
-export function placeWords({ at, part, of }: ReadingPlace, t: Translate): string {
-  if ('page' in at) return t('library.at.page', { at: at.page, of });
+export function placeWords({ at, part, of, label }: ReadingPlace, t: Translate): string {
+  if ('page' in at)
+    return label ? t('library.at.label', { label, at: at.page, of }) : t('library.at.page', { at: at.page, of });
   if ('second' in at) return t('library.at.second', { at: clock(at.second) });
   return t('lesson' in at ? 'library.at.lesson' : 'library.at.question', { at: part, of });
 }

@@ -9,8 +9,8 @@ import { placeOf } from '../../state/library';
 /** Reading from the start; and going on at the page that was open last, on whichever device that was (UX-04). */
 export function ReadButtons({ name, id }: { name: ScreenKind; id: string }) {
   const t = useT();
-  const at = useResource(placeOf, { contentId: id }).value?.at;
-  const page = at && 'page' in at && at.page > 1 ? at.page : undefined;
+  const place = useResource(placeOf, { contentId: id }).value;
+  const page = place && 'page' in place.at && place.at.page > 1 ? place.at.page : undefined;
   return (
     <>
       <Button kind={page ? 'default' : 'primary'} size="lg" icon="book-open" href={readerPath(name, id)}>
@@ -18,7 +18,7 @@ export function ReadButtons({ name, id }: { name: ScreenKind; id: string }) {
       </Button>
       {page ? (
         <Button kind="primary" size="lg" href={withQuery(readerPath(name, id), { page })}>
-          {t('library.goOn', { page })}
+          {t('library.goOn', { page: place?.label ?? page })}
         </Button>
       ) : null}
     </>

@@ -35,7 +35,8 @@ test('[UX-04] hits of all kinds with what was searched for marked; a kind narrow
 
 test.each<[Hit['place'], string, string]>([
   [{ in: 'second', at: 320, title: 'Hyphae' }, 'At 5:20 · Hyphae', '/doctor/proguidevideos/id?at=320'],
-  [{ in: 'page', at: 14, title: 'Hyphae' }, 'Page 14 · Hyphae', '/doctor/proguidevideos/id/read?page=14'],
+  [{ in: 'page', at: 14, title: 'Hyphae', label: null }, 'Page 14 · Hyphae', '/doctor/proguidevideos/id/read?page=14'],
+  [{ in: 'page', at: 14, title: '', label: 'iv' }, 'Page iv', '/doctor/proguidevideos/id/read?page=14'],
   [{ in: 'story', at: 2, title: 'Hyphae' }, 'Story 2 · Hyphae', '/doctor/proguidevideos/id#story-2'],
   [{ in: 'lesson', _id: 'l1', title: 'Hyphae' }, 'Lesson · Hyphae', '/doctor/proguidevideos/id/lessons/l1'],
   [{ in: 'answer', _id: 'a1' }, 'In an answer', '/doctor/proguidevideos/id#answer-a1'],
