@@ -2,7 +2,7 @@ import type { FileStore } from '@tvacha/api/file-store';
 import type { contributionFiles, files } from '@tvacha/api/schema';
 import { contributionId, contributionSeeds, memberId, skinTypes } from './contributions';
 import { compared, drawSkin, type SkinView, whole } from './drawings/draw-skin';
-import { keepFile } from './files/keep-file';
+import { storeFile } from './files/store-file';
 import { type Around, days, hours } from './when';
 
 interface View extends SkinView {
@@ -32,7 +32,7 @@ export async function contributionDrawings(store: FileStore, { ago }: Around) {
   // A consent that was taken back took the pictures along.
   for (const seed of contributionSeeds.filter(({ state }) => state !== 'withdrawn')) {
     for (const [position, view] of viewsOf(seed.drawing).entries()) {
-      const file = await keepFile(store, {
+      const file = await storeFile(store, {
         purpose: 'contributionImage',
         ownerId: memberId(seed.by),
         name: `${view.shows}-${seed.daysAgo}-${position + 1}.png`,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { enterAs } from '../src/enter';
 import { test as base, expect, logInByPassword } from '../src/journey';
+import { type MarketingStub, startMarketingStub } from '../src/marketing-stub';
 import { type Portal, startPortal } from '../src/portal';
-import { type StandIn, startStandIn } from '../src/stand-in';
 
 /** A portal for which a script is configured, and that script. */
-const test = base.extend<object, { standIn: StandIn; guested: Portal }>({
+const test = base.extend<object, { standIn: MarketingStub; guested: Portal }>({
   standIn: [
     async ({ browserName: _browser }, use) => {
-      const standIn = await startStandIn();
+      const standIn = await startMarketingStub();
       await use(standIn);
       await standIn.stop();
     },
@@ -52,7 +52,7 @@ function watchCode(page: Page) {
   });
   return code;
 }
-const kinds = ({ told }: StandIn) => told.map(([kind]) => kind);
+const kinds = ({ told }: MarketingStub) => told.map(([kind]) => kind);
 
 test('[SES-07] where no script is configured, consent or not, nothing is loaded', async ({ page, portal, standIn }) => {
   const foreign: string[] = [];

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { held } from './held.mjs';
+import { heapInUse } from './heap-in-use.mjs';
 
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const cpu = 4;
@@ -61,7 +61,7 @@ export async function readOnce(browser, { address, session, goTo, other }) {
   await goTo(page, other);
   await page.waitForFunction(isReadable, other, patience);
   const next = { nextMs: performance.now() - then, nextBytes: came.bytes - first.firstBytes };
-  const { heap } = await held(client);
+  const { heap } = await heapInUse(client);
   const canvas = await drawn(page);
   await context.close();
   return { ...first, ...next, heap, canvas };
@@ -101,7 +101,7 @@ export async function scrollRounds(browser, { address, session, rounds }) {
     await wait(1000);
     white = Math.max(white, await page.evaluate(whitePages, '[role="document"]'));
     await page.waitForLoadState('networkidle', patience);
-    const { heap } = await held(client);
+    const { heap } = await heapInUse(client);
     before ??= heap;
     if (round === rounds - 1) {
       await context.close();
@@ -123,9 +123,9 @@ export async function openAndLeave(browser, { url, id, session, times }) {
     await page.locator('[role=document]').waitFor({ state: 'detached' });
   };
   for (let turn = 0; turn < 5; turn += 1) await come();
-  const before = await held(client);
+  const before = await heapInUse(client);
   for (let turn = 0; turn < times; turn += 1) await come();
-  const after = await held(client);
+  const after = await heapInUse(client);
   const left = { canvas: await drawn(page), workers: page.workers().length };
   await context.close();
   return { ...left, listeners: after.listeners / before.listeners - 1 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { held } from './held.mjs';
+import { heapInUse } from './heap-in-use.mjs';
 
 /**
  * Comes to a list of the doctor area and leaves the area again, as often as is asked for.
@@ -23,8 +23,8 @@ export async function growthOf(page, url, times) {
     await wait(50);
   };
   for (let turn = 0; turn < 5; turn += 1) await come();
-  const before = await held(client);
+  const before = await heapInUse(client);
   for (let turn = 0; turn < times; turn += 1) await come();
-  const after = await held(client);
+  const after = await heapInUse(client);
   return Object.fromEntries(Object.entries(before).map(([what, count]) => [what, after[what] / count - 1]));
 }

@@ -1,5 +1,5 @@
 import { choiceCookies, sessionCookies } from './storage/cookies';
-import { forgetMarksOfOthers, keptMarks } from './storage/kept-marks';
+import { forgetMarksOfOthers, keptMarks } from './storage/marks-database';
 import { webArea } from './storage/web-area';
 
 const local = webArea('localStorage');
@@ -38,7 +38,7 @@ const keys = {
   language: [choiceCookies, 'language'],
 } as const;
 
-export { keptMarks } from './storage/kept-marks';
+export { keptMarks } from './storage/marks-database';
 
 export type StorageKey = keyof typeof keys;
 

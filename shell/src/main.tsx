@@ -10,10 +10,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { warmArea } from './federation/area/area-code';
 import { RemoteOutlet } from './federation/outlet/remote-outlet';
-import { askFirst } from './federation/prefetch/ask-first';
 import { watchIntent } from './federation/prefetch/intent';
+import { prefetchRequests } from './federation/prefetch/prefetch-requests';
 import { reachable } from './federation/prefetch/reachable';
-import { knownAreas, startRegistry, useAreas } from './federation/registry/known-registry';
+import { knownAreas, startRegistry, useAreas } from './federation/registry/registry-store';
 import { findPrerendered } from './federation/release/prerendered-element';
 import { Frame } from './frame/frame';
 import { findPage } from './frame/page/find-page';
@@ -35,7 +35,7 @@ nameEntry();
 const opened = reachable(location.pathname);
 if (opened) {
   void warmArea(opened.area.area);
-  if (!isPrerendered && opened.route) askFirst(opened.route, location);
+  if (!isPrerendered && opened.route) prefetchRequests(opened.route, location);
 }
 
 watchIntent();

@@ -4,6 +4,7 @@ import { filesPath, publicFilesPath } from '../files/file-url';
 import { answerDocument } from '../http/answer-document';
 import { everyHeader } from '../http/answer-json';
 import type { AppEnv, Surroundings } from '../http/caller';
+import { receiveCspReports, reportsPath } from '../http/csp-reports';
 import { describeOperation, openApiInfo } from '../http/describe-operation';
 import { docsPage } from '../http/docs/docs-page';
 import { answerNothingHere } from '../http/errors';
@@ -11,7 +12,6 @@ import { outboxPage } from '../http/outbox-page';
 import { serveExport } from '../http/serve-export';
 import { serveFile, servePublicFile } from '../http/serve-file';
 import { type Pacing, type ServedOperation, serveOperation } from '../http/serve-operation';
-import { reportsPath, takeReports } from '../http/take-reports';
 import { type Handler, tracing } from '../http/trace';
 import { createUploadGate } from '../http/upload-gate';
 import { exportsPath } from '../services/admin/users/export-link';
@@ -68,7 +68,7 @@ export function createApp({ log = silentLog, meter = silentMeter, ...services }:
   app.on(
     'POST',
     reportsPath,
-    traced({ route: reportsPath }, takeReports({ log, meter, now: () => services.clock.now() })),
+    traced({ route: reportsPath }, receiveCspReports({ log, meter, now: () => services.clock.now() })),
   );
   let made: ReturnType<typeof app.getOpenAPI31Document> | undefined;
   const document = () => {

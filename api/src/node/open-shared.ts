@@ -7,13 +7,13 @@ import type { Env } from './env';
 import { connectRedis } from './redis/connect-redis';
 import { redisAdapter } from './redis/redis-adapter';
 import { redisCounters } from './redis/redis-counters';
-import { redisPlaces } from './redis/redis-places';
-import { memoryPlaces, type Places } from './sockets/places';
+import { redisSlots } from './redis/redis-slots';
+import { memorySlots, type Slots } from './sockets/slots';
 import { throttle } from './throttle';
 
 export interface Shared {
   counters: Counters;
-  places: Places;
+  slots: Slots;
   adapter?: ServerOptions['adapter'];
   /** Resolves once it is shared indeed; nothing waits for it but tests. */
   ready: Promise<unknown>;
@@ -25,7 +25,7 @@ const minute = 60_000;
 
 /** What several processes share: in Redis where there is one, else within this process. */
 export function openShared({ REDIS_URL }: Env, log: Log): Shared {
-  const own = { counters: memoryCounters(), places: memoryPlaces(socketsPerUser) };
+  const own = { counters: memoryCounters(), slots: memorySlots(socketsPerUser) };
   if (!REDIS_URL) return { ...own, ready: Promise.resolve(), close: () => {} };
   const onFailure = throttle(minute, (error: unknown) =>
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'redis away, going on without'),
@@ -37,7 +37,7 @@ export function openShared({ REDIS_URL }: Env, log: Log): Shared {
   return {
     ready,
     counters: fallbackCounters({ shared: redisCounters(redis), own: own.counters, onFailure }),
-    places: redisPlaces(redis, own.places, socketsPerUser),
+    slots: redisSlots(redis, own.slots, socketsPerUser),
     adapter: cluster.adapter as ServerOptions['adapter'],
     close: () => {
       redis.destroy();

@@ -14,7 +14,6 @@ import { startDocumentsJob } from './documents-job';
 import type { Env } from './env';
 import { readFontFiles } from './font-files';
 import { guardAnswers } from './guard-headers';
-import { inTurn } from './in-turn';
 import { drain, listen, makeServer } from './listen';
 import { startMeetingJob } from './meeting-job';
 import { createMetrics } from './metrics';
@@ -34,6 +33,7 @@ import { socketAdmission } from './sockets/admit';
 import { originGate } from './sockets/origins';
 import { attachSockets } from './sockets/sockets';
 import { startSweepJob } from './sockets/sweep-job';
+import { yieldToEventLoop } from './yield-to-event-loop';
 
 export interface RunningServer {
   url: string;
@@ -67,7 +67,7 @@ export async function startServer(env: Env, log: Log, demo?: DemoData): Promise<
   let app: App | undefined;
   let leaving = false;
   // Pages and calls stand in one line: each gets a turn of the event loop.
-  const turn = inTurn();
+  const turn = yieldToEventLoop();
   const metrics = createMetrics(env.METRICS_TOKEN);
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
   let publicUrl = env.PUBLIC_URL ?? '';

@@ -2,7 +2,7 @@ import type { FileStore } from '@tvacha/api/file-store';
 import type { files, userDocuments } from '@tvacha/api/schema';
 import { seedId } from '../seed-id';
 import type { UserInsert } from '../users';
-import { type Kept, keepFile } from './keep-file';
+import { type Kept, storeFile } from './store-file';
 
 type Paper = Pick<Kept, 'name' | 'type' | 'bytes' | 'pages' | 'width' | 'height'>;
 
@@ -50,7 +50,7 @@ export async function applicantPapers(store: FileStore, people: readonly UserIns
     applicants += 1;
     for (const kind of ['degree', 'visitingCard'] as const) {
       const at = person.appliedAt;
-      const file = await keepFile(store, { purpose: kind, ownerId: person.id, at, ...papers[kind] });
+      const file = await storeFile(store, { purpose: kind, ownerId: person.id, at, ...papers[kind] });
       rows.push(file);
       documents.push({ id: seedId(`document/${file.id}`), userId: person.id, kind, fileId: file.id, createdAt: at });
     }

@@ -1,9 +1,9 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { FileStore } from '@tvacha/api/file-store';
-import { pageRows } from '@tvacha/api/keep-pages';
 import { comesWhole, copyKeyOf, keptText, type PageFacts } from '@tvacha/api/page-reader';
 import { wordsOn } from '@tvacha/api/pdf-sheet';
 import type { documentPages, documents } from '@tvacha/api/schema';
+import { pageRows } from '@tvacha/api/store-pages';
 import { base64url } from 'jose';
 
 /** A PDF of ours, with what the server would read in it. */

@@ -4,7 +4,7 @@ import type { FileStore } from '@tvacha/api/file-store';
 import type { files, films } from '@tvacha/api/schema';
 import { contentFolder } from '../content/read-folder';
 import { contentIdOf } from '../contents/content-rows';
-import { keepFile } from '../files/keep-file';
+import { storeFile } from '../files/store-file';
 import type { ContentInsert } from '../rows';
 import { days } from '../when';
 import { captionsOf, chaptersOf, type FilmSeed, fileNameOf, filmSeeds, secondsOf } from './film-seeds';
@@ -27,7 +27,7 @@ export async function filmRows(store: FileStore, contents: readonly ContentInser
     const at = content.startsAt ? new Date(content.startsAt.getTime() + days(1) * 60_000) : content.updatedAt;
     const own = { ownerId: content.createdBy, at };
     const name = fileNameOf(film);
-    const file = await keepFile(store, {
+    const file = await storeFile(store, {
       ...own,
       ...size,
       purpose: 'film',
@@ -37,7 +37,7 @@ export async function filmRows(store: FileStore, contents: readonly ContentInser
       seconds: secondsOf(film),
       codecs: 'vp09',
     });
-    const poster = await keepFile(store, {
+    const poster = await storeFile(store, {
       ...own,
       ...still,
       purpose: 'filmPoster',

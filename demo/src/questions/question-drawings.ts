@@ -2,7 +2,7 @@ import type { FileStore } from '@tvacha/api/file-store';
 import type { files, questionFiles } from '@tvacha/api/schema';
 import { memberId } from '../contributions';
 import { drawSkin, whole } from '../drawings/draw-skin';
-import { keepFile } from '../files/keep-file';
+import { storeFile } from '../files/store-file';
 import type { Around } from '../when';
 import { age, questionId, questionSeeds } from './question-rows';
 
@@ -12,7 +12,7 @@ export async function questionDrawings(store: FileStore, { ago }: Around) {
   const links: (typeof questionFiles.$inferInsert)[] = [];
   for (const seed of questionSeeds) {
     for (const [position, view] of seed.pictures.entries()) {
-      const file = await keepFile(store, {
+      const file = await storeFile(store, {
         purpose: 'questionImage',
         ownerId: memberId(seed.by),
         name: `question-${view.shows}-${seed.daysAgo}-${position + 1}.png`,

@@ -1,8 +1,8 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@tvacha/shared-ui/confirm';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useEffect, useState } from 'react';
+import { type CannedFor, CannedReasons, longestReason } from './canned-reasons';
 import { useT } from './i18n';
-import { type KeptFor, KeptReasons, longestReason } from './kept-reasons';
 import styles from './reason-dialog.module.css';
 
 /** The shortest reason that the server takes, in letters. */
@@ -12,7 +12,7 @@ type Asked = Pick<ConfirmDialogProps, 'open' | 'busy' | 'title' | 'text' | 'conf
 interface ReasonDialogProps extends Asked {
   onConfirm: (reason: string) => void;
   /** What is refused, where there are reasons to choose from. */
-  kept?: KeptFor;
+  kept?: CannedFor;
 }
 
 /** Asks for the reason of a refusal, anew each time it opens; what else it asks comes below as `children`. */
@@ -43,7 +43,7 @@ export function ReasonDialog({ open, onConfirm, kept, children, ...asked }: Reas
           required
           autoFocus
         />
-        {kept ? <KeptReasons of={kept} value={reason} onChange={setReason} /> : null}
+        {kept ? <CannedReasons of={kept} value={reason} onChange={setReason} /> : null}
         {children}
       </div>
     </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { keptMarks } from '@tvacha/shared-core/storage';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { MarkStore, Waiting } from './keep-marks';
+import type { MarkStore, Waiting } from './sync-marks';
 
 interface Schema extends DBSchema {
   /** What waits to be sent, by person, document and mark. */

@@ -3,7 +3,7 @@ import { CallError } from '@tvacha/shared-core/http';
 import { beforeLogout, storedUserId } from '@tvacha/shared-core/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceMarks } from './device-marks';
-import { type KeepState, keepMarks, loadEarlier, loadMarks, type MarkKeeper, type Waiting } from './keep-marks';
+import { type KeepState, loadEarlier, loadMarks, type MarkKeeper, syncMarks, type Waiting } from './sync-marks';
 
 interface Listener {
   onState: (state: KeepState) => void;
@@ -64,7 +64,7 @@ export function useKeptMarks(contentId: string | null): KeptMarks {
         const { document, items, last, hasEarlier } = await loadMarks(contentId);
         if (gone) return;
         setLoaded({ contentId, items });
-        own = keepMarks({
+        own = syncMarks({
           contentId,
           document,
           last,

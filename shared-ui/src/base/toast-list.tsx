@@ -1,7 +1,7 @@
 import type { Severity } from '@tvacha/shared-contract/toasts';
 import { clsx } from 'clsx';
 import { Icon, type IconName } from '../icons/icon';
-import { keepClear } from './keep-clear';
+import { avoidOverlap } from './avoid-overlap';
 import { useT } from './messages';
 import css from './toast-list.module.css';
 
@@ -30,7 +30,7 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
   const t = useT();
   return (
     <section aria-label={t('notices')}>
-      <div ref={keepClear} className={css.list} role="status" aria-atomic="false">
+      <div ref={avoidOverlap} className={css.list} role="status" aria-atomic="false">
         {toasts.map(({ id, severity, text }) => (
           <div key={id} className={css.toast}>
             <span className={clsx(css.icon, css[severity])}>

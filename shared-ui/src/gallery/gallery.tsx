@@ -4,7 +4,7 @@ import { Button } from '../base/button';
 import { Select } from '../form/select';
 import styles from './gallery.module.css';
 import { useT } from './messages';
-import { useLostPictures } from './use-lost-pictures';
+import { usePictureErrors } from './use-picture-errors';
 import { useZoom, ZoomStage } from './zoom-stage';
 
 export interface GalleryProps {
@@ -26,7 +26,7 @@ export function Gallery({ pictures, hideCaptions = false, onExpired }: GalleryPr
     hideCaptions || !pictures[at]?.caption
       ? t('picture', { number: at + 1 })
       : t('pictureNamed', { number: at + 1, caption: pictures[at].caption });
-  const lost = useLostPictures(onExpired);
+  const lost = usePictureErrors(onExpired);
   const sides = [first, second].flatMap((at) => (at !== undefined && pictures[at] ? [at] : []));
   const options = pictures.map((picture, at) => ({ value: String(at), label: nameOf(at), key: picture._id }));
   const choose = (side: number, at: number) => (side === 0 ? setFirst(at) : setSecond(at));

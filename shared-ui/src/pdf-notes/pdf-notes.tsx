@@ -3,13 +3,13 @@ import type { ReaderSlots, SlotStage } from '../pdf/reader-slots';
 import { CarryEarlier } from './carry-earlier';
 import { makeCopy } from './make-copy';
 import type { Notebook } from './notebook';
+import { NotebookStatus } from './notebook-status';
 import { NotesBar } from './notes-bar';
 import css from './notes-bar.module.css';
 import { NotesPanel } from './notes-panel';
 import { NotesTools } from './notes-tools';
 import { PageNotes } from './page-notes';
 import { isTyping } from './picture-tool';
-import { Told } from './told';
 import { useNotebook } from './use-notebook';
 
 export type { Changed, Heard } from './mark-list';
@@ -35,7 +35,7 @@ function OpenBar({ book, around }: { book: Notebook; around: SlotStage }) {
   useStepKeys(book);
   return (
     <div className={css.place}>
-      <Told book={book} />
+      <NotebookStatus book={book} />
       <NotesBar book={book} around={around} />
     </div>
   );

@@ -16,8 +16,8 @@ import { nameOfPage, type PageSize, type Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';
 import type { ReaderSlots } from './reader-slots';
-import { type Near, pagesToDraw, rowsNear } from './rows-near';
 import type { KnownPage } from './use-page-facts';
+import { type Near, pagesToDraw, rowsNear } from './visible-rows';
 
 /** A place in the document: a page, and the part of its height that lies above the view. */
 export interface Stand {

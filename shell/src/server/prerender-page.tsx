@@ -9,14 +9,14 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import styles from '../federation/outlet/outlet.module.css';
 import { guardRegistry } from '../federation/registry/guard';
-import { acceptRegistry, knownAreas, knownRow } from '../federation/registry/known-registry';
+import { acceptRegistry, knownAreas, knownRow } from '../federation/registry/registry-store';
 import { Frame } from '../frame/frame';
 import { findPage } from '../frame/page/find-page';
 import { prepareScreen } from '../pages/shell-pages';
+import { type Asking, awaitRequests } from './await-requests';
 import { headOf, headTags } from './head-tags';
 import { isPublic } from './is-public';
 import { loadRemote } from './load-remote';
-import { type Asking, settle } from './settle';
 
 interface ServerOutletProps {
   /** Whether an area's page is open. */
@@ -135,7 +135,7 @@ async function prerenderFully(prerender: () => Promise<string>, asking: Asking):
     const before = asking.made;
     const html = await prerender();
     if (asking.made === before) return html;
-    await settle(asking);
+    await awaitRequests(asking);
     if (asking.broken) throw new Error('What it shows could not be asked for');
   }
   throw new Error(`It asks for more each time it is prerendered, after ${passes} times`);

@@ -2,8 +2,8 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Envelope } from '@tvacha/shared-contract/envelope';
 import type { FromPrerenderer, PrerenderRequest, ToPrerenderer } from '@tvacha/shared-contract/prerender';
 import { CallError, configureHttp } from '@tvacha/shared-core/http';
+import type { Asking } from './await-requests';
 import { prerenderPage } from './prerender-page';
-import type { Asking } from './settle';
 
 interface Waiting {
   resolve(envelope: Envelope): void;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { testRedis } from '../../testing/run-node';
 import { connectRedis, type Redis } from '../redis/connect-redis';
 import { redisCounters } from '../redis/redis-counters';
-import { redisPlaces } from '../redis/redis-places';
-import { memoryPlaces } from '../sockets/places';
+import { redisSlots } from '../redis/redis-slots';
+import { memorySlots } from '../sockets/slots';
 
 const minute = 60_000;
 let clients: Redis[];
@@ -36,7 +36,7 @@ test('[SEC-42] of a hundred hits at once each gets a number of its own', async (
 });
 
 test('[SEC-41] of a fourth socket of a user the oldest goes, on whichever process it is', async () => {
-  const [one, other] = two((client) => redisPlaces(client, memoryPlaces(3), 3));
+  const [one, other] = two((client) => redisSlots(client, memorySlots(3), 3));
   const user = randomUUID();
   expect(await one.take(user, 'a')).toEqual([]);
   expect(await other.take(user, 'b')).toEqual([]);

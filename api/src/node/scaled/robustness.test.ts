@@ -8,7 +8,9 @@ async function run(script: string, size: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return { code: code as number | null, output, closing: output.trimEnd().split('\n').at(-1) };
+  // Where it failed the servers' log stands behind it.
+  const closing = output.split('\n').findLast((line) => line.startsWith(`${script}: `));
+  return { code: code as number | null, output, closing };
 }
 
 test('[SEC-42] a server that is killed while it writes loses nothing it has acknowledged', async () => {

@@ -1,4 +1,4 @@
-import { reportsPath } from '../../http/take-reports';
+import { reportsPath } from '../../http/csp-reports';
 import { permissionsPolicy } from '../guard-headers';
 
 /** The policy of pages; `guest` is the one other origin that may run in them and be told something. */

@@ -10,7 +10,7 @@ import { addUser, enter, logIn } from '../../testing/people';
 import { drain, listen, makeServer } from '../listen';
 import { socketAdmission } from './admit';
 import { originGate } from './origins';
-import { memoryPlaces } from './places';
+import { memorySlots } from './slots';
 import { attachSockets, type Sockets } from './sockets';
 
 let test$: TestApp;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   sockets = attachSockets(server, {
     mayOpen: originGate(url, ['https://other.tvacha.example']),
     counters: memoryCounters(),
-    places: memoryPlaces(3),
+    slots: memorySlots(3),
     // Its sweeps begin before there is an app.
     now: () => test$?.clock.now().getTime() ?? 0,
   });
@@ -187,23 +187,23 @@ test('[SEC-41] a message larger than 64 KiB ends the socket', async () => {
 
 test('[SEC-41] of a fourth socket of a user the oldest goes', async () => {
   const { token } = await enter(test$, await addUser(test$.db));
-  const inTurn = async () => {
+  const yieldToEventLoop = async () => {
     const line = connect(token);
     expect(await line.connected).toBe(true);
     return line;
   };
-  const [oldest, second, third] = [await inTurn(), await inTurn(), await inTurn()];
+  const [oldest, second, third] = [await yieldToEventLoop(), await yieldToEventLoop(), await yieldToEventLoop()];
   const other = connect((await enter(test$, await addUser(test$.db))).token);
   expect(await other.connected).toBe(true);
-  const fourth = await inTurn();
+  const fourth = await yieldToEventLoop();
   const gone = await Promise.race(
     [oldest, second, third, other].map(({ disconnected }, at) => disconnected.then(() => at)),
   );
   expect(gone).toBe(0);
   expect([second, third, fourth, other].map(({ client }) => client.connected)).toEqual([true, true, true, true]);
-  // A place that was left is free again.
+  // A slot that was left is free again.
   second.client.disconnect();
-  await inTurn();
+  await yieldToEventLoop();
   expect(await ask(third)).toEqual({ error: true, code: 'FORBIDDEN' });
 });
 

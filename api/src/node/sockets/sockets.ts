@@ -6,12 +6,12 @@ import type { Realtime } from '../../realtime/realtime';
 import type { Admitted, SocketAdmission } from './admit';
 import { eventGuard } from './guard-events';
 import type { MayOpen } from './origins';
-import type { Places } from './places';
+import type { Slots } from './slots';
 
 export interface SocketOptions {
   mayOpen: MayOpen;
   counters: Counters;
-  places: Places;
+  slots: Slots;
   /** What carries events to other processes; without it there is this one. */
   adapter?: ServerOptions['adapter'];
   /** Messages that a user may send in a minute. */
@@ -39,7 +39,7 @@ const settledAs = ({ data }: Socket) => data as Partial<Admitted>;
 
 /** The socket connections of open pages, by Socket.IO on the API's own port. */
 export function attachSockets(server: HttpServer, options: SocketOptions): Sockets {
-  const { mayOpen, counters, places, adapter, messagesPerMinute = 100, now = Date.now } = options;
+  const { mayOpen, counters, slots, adapter, messagesPerMinute = 100, now = Date.now } = options;
   let admission: SocketAdmission = {
     admit: async () => null,
     live: async () => new Set(),
@@ -63,7 +63,7 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
   const here = () => io.of('/').sockets.values();
 
   function leave(this: Socket): void {
-    void places.leave(String(settledAs(this).userId), this.id);
+    void slots.leave(String(settledAs(this).userId), this.id);
   }
 
   // A socket lives as long as its token; the client comes back by itself with a newer one.
@@ -78,7 +78,7 @@ export function attachSockets(server: HttpServer, options: SocketOptions): Socke
     Object.assign(socket, forgotten);
     socket.on('disconnect', leave);
     guard(socket, userId);
-    void places.take(userId, socket.id).then((gone) => gone.length > 0 && io.in(gone).disconnectSockets(true));
+    void slots.take(userId, socket.id).then((gone) => gone.length > 0 && io.in(gone).disconnectSockets(true));
   }
 
   io.use(async (socket, next) => {

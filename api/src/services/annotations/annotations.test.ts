@@ -5,7 +5,7 @@ import { addBook } from '../../testing/add-book';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
 import type { PageFacts } from '../../uploads/page-reader';
-import { keepPages } from '../documents/keep-pages';
+import { storePages } from '../documents/store-pages';
 import { purgeRecords } from '../purge-records';
 
 let test$: TestApp;
@@ -162,7 +162,7 @@ test('[PDF-02] a new edition tells on which page highlighted words stand now, an
     'Until then the liver is tested every\nsix weeks in children.',
   ];
   const size = { width: 400, height: 600, rotation: 0, label: null, box: [0, 0, 400, 600] } as const;
-  await keepPages(
+  await storePages(
     test$,
     document,
     texts.map((text) => ({ ...size, text, box: [...size.box] })),
@@ -243,7 +243,7 @@ test('[PDF-02] of a document that was read, what lies on no page or beside its p
   const boxed = pages.map((page): PageFacts => ({ ...page, box: [100, 50, 700, 450] }));
   const now = test$.clock.now();
   await test$.db.insert(documents).values({ key: 'nails', sha256: document, pages: 2, readAt: now, triedAt: now });
-  await keepPages(test$, document, boxed);
+  await storePages(test$, document, boxed);
   const at = (x: number, y: number, more: object = {}) => note(id(), 1, 'x', { page: 2, at: [x, y], ...more });
   const line = (from: number[], to: number[]) => ({ form: 'line', colour: 'red', width: 1, from, to });
   const shape = (from: number[], to: number[]) => ({

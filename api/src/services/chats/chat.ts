@@ -8,8 +8,8 @@ import { refuse } from '../refuse';
 import { one } from '../rows';
 import type { Verb } from '../verb';
 import { acceptChatFiles, attachChatFiles, withFiles } from './chat-files';
+import { olderThan } from './cursor';
 import { notifyChat } from './notify-chat';
-import { olderThan } from './places';
 
 /** What is said in a talk: its member sees nothing else. */
 const saidIn = (threadId: string) => and(eq(chatMessages.threadId, threadId), eq(chatMessages.isNote, false));

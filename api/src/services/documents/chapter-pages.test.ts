@@ -2,7 +2,7 @@ import { documents } from '../../db/schema';
 import { makeApp } from '../../testing/make-app';
 import type { PageFacts } from '../../uploads/page-reader';
 import { pagesOfTitles } from './chapter-pages';
-import { keepPages } from './keep-pages';
+import { storePages } from './store-pages';
 
 const texts = [
   'Contents\n1\nTaking the history\n3\n2\nExamination\n5',
@@ -19,7 +19,7 @@ test('[DOC-01] a chapter begins on the first page at whose top its title stands 
   const { db, clock } = await makeApp();
   await db.insert(documents).values({ key: 'ebooks/one.pdf', sha256: 'one', triedAt: clock.now() });
   const page: Omit<PageFacts, 'text'> = { width: 420, height: 595, rotation: 0, box: [0, 0, 420, 595], label: null };
-  await keepPages(
+  await storePages(
     { db },
     'one',
     texts.map((text) => ({ ...page, text })),

@@ -9,8 +9,8 @@ import { sheetOf, wordsOn } from '../../pdf/sheet';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addRole, addUser, enter, type LoggedIn } from '../../testing/people';
 import type { PageFacts } from '../../uploads/page-reader';
-import { keepPages } from './keep-pages';
 import { readDocuments } from './read-documents';
+import { storePages } from './store-pages';
 
 const reader = startParser({ limit: 120_000, flags: ['--import', pathToFileURL(require.resolve('tsx')).href] });
 afterAll(() => reader.close());
@@ -69,7 +69,7 @@ async function addText(...texts: string[]) {
   const pages = texts.map(
     (text): PageFacts => ({ width: 10, height: 10, rotation: 0, box: [0, 0, 10, 10], label: null, text }),
   );
-  await keepPages(test$, 'kept', pages);
+  await storePages(test$, 'kept', pages);
   return id;
 }
 

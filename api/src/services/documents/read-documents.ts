@@ -4,7 +4,7 @@ import { contents, documentPages, documents } from '../../db/schema';
 import { FileError } from '../../uploads/incoming-file';
 import { comesWhole, copyKeyOf, type PageReader } from '../../uploads/page-reader';
 import type { Ctx } from '../ctx';
-import { keepPages } from './keep-pages';
+import { storePages } from './store-pages';
 
 type Needs = Pick<Ctx, 'db' | 'files' | 'clock'> & { reader: PageReader };
 
@@ -65,7 +65,7 @@ async function read({ db, files, clock, reader }: Needs, key: string): Promise<v
     const slice = await reader.readPages(bytes, next);
     total = slice.total;
     if (slice.pages.length === 0) throw new FileError('Its pages cannot be read');
-    await keepPages({ db }, sha256, slice.pages, next);
+    await storePages({ db }, sha256, slice.pages, next);
     next += slice.pages.length;
     await db
       .update(documents)

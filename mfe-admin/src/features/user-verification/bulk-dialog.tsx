@@ -10,8 +10,8 @@ import { Modal } from '@tvacha/shared-ui/modal';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useEffect, useState } from 'react';
+import { CannedReasons, longestReason } from '../../common/canned-reasons';
 import { useT } from '../../common/i18n';
-import { KeptReasons, longestReason } from '../../common/kept-reasons';
 import { useProof } from '../../common/use-proof';
 import type { AccountKind } from './account-kind';
 import styles from './bulk.module.css';
@@ -119,7 +119,7 @@ export function BulkDialog({ action, kind, whom, count, onBegun, onClose }: Bulk
             />
           )}
           {action === 'reject' && (
-            <KeptReasons of="application" value={form.values.reason} onChange={(reason) => change({ reason })} />
+            <CannedReasons of="application" value={form.values.reason} onChange={(reason) => change({ reason })} />
           )}
           {need === 'role' && (
             <StaffRoleField value={form.values.role} onChange={(role) => change({ role })} staff={kind === 'staff'} />

@@ -5,9 +5,9 @@ import { Notice } from '@tvacha/shared-ui/notice';
 import { Tabs } from '@tvacha/shared-ui/tabs';
 import { useState } from 'react';
 import { type Translate, useT } from '../../common/i18n';
-import { AskCopy } from './ask-copy';
 import { type Paper, PaperView } from './paper-view';
 import styles from './papers.module.css';
+import { RequestCopy } from './request-copy';
 
 /** Papers by the name they are shown under; where there are several of a kind, they are counted. */
 export function namedPapers(papers: readonly Paper[], t: Translate): { paper: Paper; title: string }[] {
@@ -59,7 +59,7 @@ export function Papers({ account, seen, pending, onSeen, onReload }: PapersProps
             icon: iconOf(paper, seen),
             children: (
               <div key={paper._id} className={styles.sheet}>
-                <AskCopy account={account} paper={paper} title={title} />
+                <RequestCopy account={account} paper={paper} title={title} />
                 <PaperView paper={paper} title={title} onOpened={() => onSeen(paper._id)} onReload={onReload} />
               </div>
             ),

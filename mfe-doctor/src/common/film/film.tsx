@@ -11,7 +11,7 @@ import { type CaptionTrack, type MediaHandle, MediaPlayer, type Progress } from 
 import { useMemo, useRef, useState } from 'react';
 import { placeOf } from '../../state/library';
 import { clock } from '../clock';
-import { usePlaceKeeper } from '../use-place-keeper';
+import { useSavePosition } from '../use-save-position';
 import { Chapters } from './chapters';
 import styles from './film.module.css';
 import { useFilmT } from './messages';
@@ -41,7 +41,7 @@ export function Film({ contentId, title, film, onRefused }: FilmProps) {
   );
   const begun = useResource(placeOf, { contentId }).value?.at;
   const left = begun && 'second' in begun ? begun.second : 0;
-  const keep = usePlaceKeeper(contentId);
+  const keep = useSavePosition(contentId);
   const keepSecond = ({ seconds, duration }: Progress) => {
     const part = Math.floor(seconds);
     keep({ at: { second: part }, part: Math.max(1, part), of: Math.max(1, part, Math.ceil(duration || 0)) });

@@ -10,12 +10,12 @@ import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { Discussion } from '../../kinds/talk';
 import { useKindFailure } from '../../kinds/use-kind-failure';
+import { ContributionContent } from './contribution-content';
 import { contributionDetails, contributionPaths } from './contributions';
 import styles from './contributions.module.css';
 import { useT } from './messages';
 import { OwnPanel } from './own-panel';
 import { QuizView } from './quiz-view';
-import { Told } from './told';
 
 interface ViewProps {
   contribution: ContributionDetail;
@@ -47,7 +47,7 @@ function ContributionView({ contribution, reload }: ViewProps) {
       {own ? <OwnPanel contribution={contribution} /> : null}
       <div className={styles.record} data-plain={!hasPictures || undefined}>
         {hasPictures ? <Gallery pictures={pictures} onExpired={reload} /> : null}
-        <Told contribution={contribution} />
+        <ContributionContent contribution={contribution} />
       </div>
       {state === 'published' ? <Discussion subject={{ kind: `${type}Contributions`, _id }} /> : null}
     </>

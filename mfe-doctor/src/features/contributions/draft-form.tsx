@@ -24,8 +24,8 @@ import { useT } from './messages';
 import { OtherDraft } from './other-draft';
 import { PicturesStep } from './pictures-step';
 import { type StepName, stepOf, stepPath, steps } from './steps';
+import { useAutosave } from './use-autosave';
 import { useFieldError } from './use-field-error';
-import { useKeptDraft } from './use-kept-draft';
 import { usePictures } from './use-pictures';
 
 /** What the product says by a notice, wherever it is refused; all else is said in the form. */
@@ -82,7 +82,7 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
   const pictures = usePictures(contribution, form, ({ completeness, missing }) =>
     draft.setState({ completeness, missing }),
   );
-  const draft = useKeptDraft({ contribution, form, pictures: pictures.pictures, onPictures: pictures.know });
+  const draft = useAutosave({ contribution, form, pictures: pictures.pictures, onPictures: pictures.know });
   const missing = pictures.isUnderWay ? [...draft.missing, 'underWay'] : draft.missing;
 
   const sayName = (field: keyof DraftValues) => t(`contributions.field.${field}` as 'contributions.field.title');

@@ -11,7 +11,7 @@ import { EditorNotes } from './editor-notes';
 import { useT } from './messages';
 import { OwnTools } from './own-tools';
 import { StateTag } from './state-tag';
-import { sectionOf, useAsked } from './use-asked';
+import { sectionOf, useConfirmedMutation } from './use-confirmed-mutation';
 
 /** What its author is told of a contribution, and may do with it. */
 export function OwnPanel({ contribution }: { contribution: ContributionDetail }) {
@@ -19,7 +19,7 @@ export function OwnPanel({ contribution }: { contribution: ContributionDetail })
   const navigate = useNavigate();
   const { _id: id, type, state, mine } = contribution;
   const mayUpdate = useCanRead(sectionOf(type), 'update');
-  const opening = useAsked(reopening, id);
+  const opening = useConfirmedMutation(reopening, id);
   useEffect(() => {
     if (opening.status !== 'sent') return;
     opening.reset();

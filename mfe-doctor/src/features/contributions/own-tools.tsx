@@ -9,7 +9,7 @@ import { Refusal } from '../../common/refusal';
 import { contributionPaths, contributionRemoval, draftName, patientWithdrawal } from './contributions';
 import styles from './contributions.module.css';
 import { useT } from './messages';
-import { sectionOf, useAsked } from './use-asked';
+import { sectionOf, useConfirmedMutation } from './use-confirmed-mutation';
 
 interface OwnToolsProps {
   contribution: ContributionDetail;
@@ -23,8 +23,8 @@ export function OwnTools({ contribution, children }: OwnToolsProps) {
   const navigate = useNavigate();
   const { _id: id, type, mine } = contribution;
   const mayDelete = useCanRead(sectionOf(type), 'delete');
-  const removal = useAsked(contributionRemoval, id);
-  const withdrawal = useAsked(patientWithdrawal, id);
+  const removal = useConfirmedMutation(contributionRemoval, id);
+  const withdrawal = useConfirmedMutation(patientWithdrawal, id);
   useEffect(() => {
     if (removal.status !== 'sent') return;
     dropDraft(draftName(id));

@@ -4,10 +4,10 @@ import { Gallery } from '@tvacha/shared-ui/gallery';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useEffect, useRef, useState } from 'react';
+import { ContributionContent } from './contribution-content';
 import { contributionPaths } from './contributions';
 import styles from './contributions.module.css';
 import { useT } from './messages';
-import { Told } from './told';
 
 interface QuizProps {
   contribution: ContributionDetail;
@@ -42,7 +42,7 @@ export function QuizView({ contribution, reload }: QuizProps) {
                 </section>
               ) : null}
               <section ref={answer} tabIndex={-1} aria-label={t('contributions.quiz.answer')}>
-                <Told contribution={contribution} part="answer" />
+                <ContributionContent contribution={contribution} part="answer" />
               </section>
               <div className={styles.tools}>
                 <Button href={contributionPaths.record(contribution._id)}>{t('contributions.quiz.open')}</Button>
@@ -50,7 +50,7 @@ export function QuizView({ contribution, reload }: QuizProps) {
             </>
           ) : (
             <>
-              <Told contribution={contribution} part="findings" />
+              <ContributionContent contribution={contribution} part="findings" />
               <TextField
                 name="thought"
                 label={t('contributions.quiz.ask')}

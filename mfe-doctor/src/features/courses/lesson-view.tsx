@@ -5,15 +5,15 @@ import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useEffect, useRef } from 'react';
 import { useT as useAreaT } from '../../common/i18n';
 import { useLearningTime } from '../../common/use-learning-time';
-import { usePlaceKeeper } from '../../common/use-place-keeper';
+import { useSavePosition } from '../../common/use-save-position';
 import { Enrol } from './enrol-panel';
 import { LessonBody, wordsIn } from './lesson-body';
 import { LessonEnd } from './lesson-end';
 import styles from './lesson-page.module.css';
 import { useT } from './messages';
-import { useKeptProgress } from './use-kept-progress';
 import { useLessonKeys } from './use-lesson-keys';
 import { useReading } from './use-reading';
+import { useSaveProgress } from './use-save-progress';
 
 interface LessonViewProps {
   lesson: LessonDetail;
@@ -33,7 +33,7 @@ interface ReadingProps extends Pick<LessonViewProps, 'lesson' | 'own'> {
 
 /** The text, and how much of it is read. */
 function Reading({ lesson, blocks, own, number, count }: ReadingProps) {
-  const keepPlace = usePlaceKeeper(lesson.courseId);
+  const keepPlace = useSavePosition(lesson.courseId);
   useLearningTime(lesson.courseId);
   useEffect(() => {
     if (number > 0) keepPlace({ at: { lesson: lesson._id }, part: number, of: count });
@@ -41,7 +41,7 @@ function Reading({ lesson, blocks, own, number, count }: ReadingProps) {
   const text = useRef<HTMLDivElement>(null);
   const from = own?.progress.find(({ _id }) => _id === lesson._id)?.percent ?? lesson.percent;
   const percent = Math.max(from, useReading(text, wordsIn(blocks)));
-  const problem = useKeptProgress({ lessonId: lesson._id, percent, from });
+  const problem = useSaveProgress({ lessonId: lesson._id, percent, from });
   return (
     <>
       <LessonBody ref={text} blocks={blocks} />

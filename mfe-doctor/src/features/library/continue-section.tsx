@@ -12,8 +12,8 @@ import { type Translate, useT } from '../../common/i18n';
 import { TitleLink } from '../../common/title-link';
 import { foundKindOf } from '../../kinds/paths';
 import { allPlaces, fewPlaces, places } from '../../state/library';
-import { KeptCover } from './kept-cover';
 import styles from './library.module.css';
+import { LibraryCover } from './library-cover';
 import { keptPath } from './library-list';
 
 /** The address at which one goes on. */
@@ -84,7 +84,7 @@ function Begun({ place }: { place: ReadingPlace }) {
   const t = useT();
   return (
     <li className={styles.begun}>
-      <KeptCover item={place} />
+      <LibraryCover item={place} />
       <div className={styles.words}>
         <p className={styles.kind}>{foundKinds[foundKindOf(place)].one.en}</p>
         <TitleLink level="h3" to={goOnPath(place)} whole>

@@ -10,8 +10,8 @@ import { TitleLink } from '../../common/title-link';
 import { loose, useFolderOptions } from '../../common/use-folder-options';
 import { foundKindOf } from '../../kinds/paths';
 import { bookmarkMove, bookmarkRemoval } from '../../state/library';
-import { KeptCover } from './kept-cover';
 import styles from './library.module.css';
+import { LibraryCover } from './library-cover';
 import { keptPath } from './library-list';
 
 /** A bookmark: what it leads to, its folder, and the way to remove it. What was withdrawn leads nowhere. */
@@ -23,7 +23,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
   const removal = useMutation(bookmarkRemoval, id);
   return (
     <article className={styles.row}>
-      <KeptCover item={item} />
+      <LibraryCover item={item} />
       <div className={styles.words}>
         <p className={styles.kind}>{foundKinds[foundKindOf(item)].one.en}</p>
         {withdrawn ? <h2>{title}</h2> : <TitleLink to={keptPath(item)}>{title}</TitleLink>}

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { MembersOnly } from '../../common/members-only';
 import { Section } from '../../common/section';
 import { AnswerForm } from './answer-form';
-import { AskedGallery } from './asked-gallery';
 import own from './discussion.module.css';
 import { useT } from './messages';
 import { NewLine } from './newer-posts-notice';
+import { QuestionGallery } from './question-gallery';
 import { QuestionRow } from './question-row';
 import { qna, questionPaths, type Subject, type ThreadSort } from './questions';
 import styles from './questions.module.css';
@@ -32,7 +32,7 @@ function OpenThread({ id }: { id: string }) {
         {(thread) => (
           <>
             <RichText text={thread.question.text} />
-            <AskedGallery pictures={thread.question.pictures} onExpired={view.reload} />
+            <QuestionGallery pictures={thread.question.pictures} onExpired={view.reload} />
             <Thread id={id} view={view} thread={thread} sort={sort} onSort={setSort} answer={undefined} level="h4" />
           </>
         )}

@@ -7,12 +7,12 @@ import { PictureRow } from '../../common/pictures/picture-row';
 import list from '../../common/pictures/pictures.module.css';
 import forms from './form.module.css';
 import { useT } from './messages';
-import { type AskedPictures, read, type Ticked, tickedText } from './use-asked-pictures';
+import { type QuestionPictures, read, type Ticked, tickedText } from './use-question-pictures';
 
 const rule = { ...uploads.questionImage, maxFiles: mostQuestionPictures };
 
 interface PictureFieldsProps {
-  pictures: AskedPictures;
+  pictures: QuestionPictures;
   value: string;
   onChange: (value: string) => void;
   error?: string;

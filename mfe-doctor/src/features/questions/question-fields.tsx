@@ -10,8 +10,15 @@ import { useT } from './messages';
 import { PictureFields } from './picture-fields';
 import { TagChoice, tagsOf } from './tag-choice';
 import { TextEditor } from './text-editor';
-import { type AskedPictures, allTicked, read, type Ticked, tickedText, useAskedPictures } from './use-asked-pictures';
 import { useSay } from './use-field-problem';
+import {
+  allTicked,
+  type QuestionPictures,
+  read,
+  type Ticked,
+  tickedText,
+  useQuestionPictures,
+} from './use-question-pictures';
 
 export interface AskedValues {
   [field: string]: string;
@@ -19,7 +26,7 @@ export interface AskedValues {
   text: string;
   speciality: string;
   tags: string;
-  /** See `use-asked-pictures`. */
+  /** See `use-question-pictures`. */
   pictures: string;
   /** The `editedAt` that a change was begun from; kept with the draft. */
   seen: string;
@@ -62,7 +69,7 @@ interface QuestionFormOptions {
 export function useQuestionForm({ name, initial, own = [], submit }: QuestionFormOptions) {
   const t = useT();
   const say = useSay();
-  const pictures = useAskedPictures(own, (added) =>
+  const pictures = useQuestionPictures(own, (added) =>
     form.change({ pictures: tickedText([...read(latest.current), added]) }),
   );
   const form = useForm<AskedValues>({
@@ -93,7 +100,7 @@ export function useQuestionForm({ name, initial, own = [], submit }: QuestionFor
 
 interface QuestionFieldsProps {
   form: Form<AskedValues>;
-  pictures: AskedPictures;
+  pictures: QuestionPictures;
   similar?: ReactNode;
 }
 

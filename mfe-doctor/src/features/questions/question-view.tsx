@@ -8,10 +8,10 @@ import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { RichText } from '@tvacha/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
-import { AskedGallery } from './asked-gallery';
 import { EditQuestion } from './edit-question';
 import { FollowButton } from './follow-button';
 import { useT } from './messages';
+import { QuestionGallery } from './question-gallery';
 import { AboutLine, Byline } from './question-row';
 import { QuestionTags } from './question-tags';
 import { questionPaths, questionRemoval } from './questions';
@@ -78,7 +78,7 @@ export function QuestionView({ question, hasAnswers, reload }: QuestionViewProps
       </p>
       <AboutLine about={about} />
       <RichText text={text} />
-      <AskedGallery pictures={question.pictures} onExpired={reload} />
+      <QuestionGallery pictures={question.pictures} onExpired={reload} />
       {own ? (
         <div className={styles.tools}>
           {may.update ? (

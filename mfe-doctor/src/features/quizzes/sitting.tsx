@@ -13,7 +13,7 @@ import { Segmented } from '@tvacha/shared-ui/segmented';
 import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '../../common/refusal';
 import { useLearningTime } from '../../common/use-learning-time';
-import { usePlaceKeeper } from '../../common/use-place-keeper';
+import { useSavePosition } from '../../common/use-save-position';
 import { useForgottenFailure, useSentWhenBack } from '../../common/use-sent-when-back';
 import { useT } from './messages';
 import { QuestionView } from './question-view';
@@ -53,7 +53,7 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   const keeping = useMutation(quizKeep, sitting._id).problem;
   const refused = keeping?.code === 'FORBIDDEN' ? keeping : null;
   const questionId = questions[at - 1]?._id;
-  const keepPlace = usePlaceKeeper(quiz._id);
+  const keepPlace = useSavePosition(quiz._id);
   useLearningTime(quiz._id);
   const [isAsking, setAsking] = useState(false);
   const [isTooLate, setTooLate] = useState(false);

@@ -12,7 +12,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { useCopy } from '../../common/use-copy';
 import { useLearningTime } from '../../common/use-learning-time';
-import { usePlaceKeeper } from '../../common/use-place-keeper';
+import { useSavePosition } from '../../common/use-save-position';
 import { readerPath, recordPath } from '../../kinds/paths';
 import { namesOf } from '../../kinds/people';
 import type { KindProps } from '../../kinds/screens';
@@ -121,7 +121,7 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const record = view.value ?? (opened?._id === id ? opened : undefined);
   const item = { item: t(`${name}.item`) };
   const isReplaced = useIsReplaced(id, fileOf(record?.fileUrl));
-  const keep = usePlaceKeeper(id);
+  const keep = useSavePosition(id);
   useLearningTime(record?.fileUrl ? id : null);
   const pages = record && 'pages' in record ? Number(record.pages) : 0;
   const stand = useKeptStand(id, page);

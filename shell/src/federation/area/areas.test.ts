@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { areaStatus } from '../area-status';
-import { startRegistry } from '../registry/known-registry';
+import { startRegistry } from '../registry/registry-store';
 import { aRow } from '../testing/registry-rows';
 import { startArea } from './areas';
 

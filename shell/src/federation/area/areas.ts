@@ -7,7 +7,7 @@ import { isHeld, onHold } from '../block-areas';
 import { createHost } from '../host';
 import { routeFor } from '../match';
 import { prefetchNeighbours } from '../prefetch/neighbours';
-import { freshRow, knownAreas, knownRow } from '../registry/known-registry';
+import { freshRow, knownAreas, knownRow } from '../registry/registry-store';
 import { createReleaseLoader } from '../release/release-loader';
 import { chooseRelease, type Portal } from './choose-release';
 import { type OpenArea, openArea } from './open-area';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { openAreas } from '../area/area-code';
 import { useAreaStatus } from '../area-status';
 import { routeFor } from '../match';
-import { useAreas } from '../registry/known-registry';
+import { useAreas } from '../registry/registry-store';
 import { dropPrerendered, useIsPrerendered } from '../release/prerendered-element';
 import { AreaFailure } from './area-failure';
 import styles from './outlet.module.css';

@@ -1,4 +1,4 @@
-import { knownRow } from '../registry/known-registry';
+import { knownRow } from '../registry/registry-store';
 import type { Target } from './reachable';
 
 /** The files that a page of an area begins with: of the whole area, and where `page` is said of the page itself. */

@@ -25,7 +25,7 @@ async function aPage() {
   const registry = JSON.stringify({ seq: 1, remotes: [row] });
   document.body.innerHTML = `<script type="application/json" id="registry">${registry}</script>
     <nav><a href="/doctor/open">Open</a><a href="/doctor/closed">Closed</a></nav><main></main>`;
-  const { startRegistry } = await import('../registry/known-registry');
+  const { startRegistry } = await import('../registry/registry-store');
   const { watchIntent } = await import('./intent');
   const { prefetchNeighbours } = await import('./neighbours');
   startRegistry();

@@ -1,6 +1,6 @@
 import { storage } from '@tvacha/shared-core/storage';
 import { routeFor } from '../match';
-import { knownAreas } from '../registry/known-registry';
+import { knownAreas } from '../registry/registry-store';
 
 export type Target = NonNullable<ReturnType<typeof routeFor>>;
 

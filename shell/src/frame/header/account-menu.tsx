@@ -12,7 +12,7 @@ import type { MenuItem } from '../menu/menu-item';
 import { MenuLink } from '../menu/menu-tree';
 import linkStyles from '../menu/menu-tree.module.css';
 import { SiteSearch } from '../search/site-search';
-import { useFirstQuestions } from '../session/use-first-questions';
+import { usePrefetchQuestions } from '../session/use-prefetch-questions';
 import { useTalkT } from '../talk/messages';
 import { useDisclosure } from '../use-disclosure';
 import styles from './account-menu.module.css';
@@ -55,7 +55,7 @@ export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
   const { user, role } = useSession();
   const { open, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement>();
   const isReader = readers.includes(role);
-  useFirstQuestions(isReader);
+  usePrefetchQuestions(isReader);
   const name = user?.fullName ?? '';
   const mayWrite = useMayWrite();
   const own = mayWrite ? items : items.filter(({ path }) => path !== paths.ownPassword());

@@ -1,6 +1,6 @@
 import { onServerEvent, startRealtime } from '@tvacha/shared-core/realtime';
 import { refreshUser } from '@tvacha/shared-core/session';
-import { watchLostFocus } from '../page/lost-focus';
+import { restoreLostFocus } from '../page/restore-focus';
 
 /**
  * Does what a page does while somebody is signed in; visitors load nothing of it. The socket closes by itself.
@@ -14,7 +14,7 @@ export function beginSignedIn(): () => void {
     onServerEvent('rights', refresh),
     // What was said while there was no line is not known.
     onServerEvent('reconnected', refresh),
-    watchLostFocus(),
+    restoreLostFocus(),
   ];
   return () => {
     for (const end of ends) end();

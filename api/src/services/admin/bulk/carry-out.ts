@@ -8,7 +8,7 @@ import { Refusal } from '../../refuse';
 import { one } from '../../rows';
 import { approveUser, rejectUser } from '../users/decide-user';
 import { disableUser, enableUser } from '../users/manage-user';
-import { findOther } from '../users/may-touch';
+import { findOther } from '../users/prevent-escalation';
 import { changeRole } from '../users/update-user';
 import { queueWelcome } from '../users/welcome-mail';
 import { candidateColumns, forecast, readDefinitions } from './forecast';

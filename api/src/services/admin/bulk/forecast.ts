@@ -3,7 +3,7 @@ import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import { isStaff } from '@tvacha/shared-contract/roles';
 import { type BulkGiven, roles, type UserRow, users } from '../../../db/schema';
 import type { Caller, Ctx } from '../../ctx';
-import { reaches, type Standing } from '../users/may-touch';
+import { reaches, type Standing } from '../users/prevent-escalation';
 
 /** What is read of an account to tell what would become of it. */
 export const candidateColumns = {

@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import { mapConstraintErrors } from '../../rows';
 import type { Verb } from '../../verb';
-import { tellRights } from '../tell-rights';
+import { notifyRightsChanged } from '../notify-rights-changed';
 import { holdsAll, lockRole } from './roles';
 
 /**
@@ -20,7 +20,7 @@ async function movePeople(tx: Ctx, from: string, to: string): Promise<number> {
   if (!next) refuse('NOT_FOUND');
   if (!holdsAll(tx.caller, next.permissions)) refuse('FORBIDDEN');
   const moved = await tx.db.update(users).set({ roleId: to }).where(eq(users.roleId, from)).returning({ id: users.id });
-  tellRights(tx, moved);
+  notifyRightsChanged(tx, moved);
   return moved.length;
 }
 

@@ -12,7 +12,7 @@ import { refuse } from '../../refuse';
 import { mapConstraintErrors, one } from '../../rows';
 import type { Verb } from '../../verb';
 import { nextStamp, refuseStale } from '../../versions';
-import { tellRights } from '../tell-rights';
+import { notifyRightsChanged } from '../notify-rights-changed';
 
 const isAdminSection = (section: string): section is AdminSection =>
   (adminSections as readonly string[]).includes(section);
@@ -109,7 +109,7 @@ export const updateRole: Verb<'admin.roles.update'> = async ({ ctx, input: { bod
     const change = { ...fields, updatedAt: nextStamp(tx, before) };
     await mapConstraintErrors(tx.db.update(roles).set(change).where(eq(roles.id, id)));
     const people = await tx.db.select({ id: users.id }).from(users).where(eq(users.roleId, id));
-    tellRights(tx, people);
+    notifyRightsChanged(tx, people);
     const role = await findRole(tx, id);
     const details = { name: before.name, ...changesOf(before, fields) };
     await audit(tx, { action: 'role.updated', subjectType, subjectId: id, details });

@@ -11,7 +11,7 @@ import { refuse } from '../../refuse';
 import { isUniqueViolation } from '../../rows';
 import type { Verb } from '../../verb';
 import { nextStamp, refuseStale } from '../../versions';
-import { findToChange } from './may-touch';
+import { findToChange } from './prevent-escalation';
 import { findUser } from './show-user';
 
 type Reached = Pick<UserRow, 'email' | 'phone'>;

@@ -9,7 +9,7 @@ import { queueMessage } from '../../outbox/queue-message';
 import { refuse } from '../../refuse';
 import { isUniqueViolation, one } from '../../rows';
 import type { Verb } from '../../verb';
-import { refuseBeyond } from './may-touch';
+import { refuseBeyond } from './prevent-escalation';
 import { findUser } from './show-user';
 import { firstMail } from './welcome-mail';
 

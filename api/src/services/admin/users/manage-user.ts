@@ -7,7 +7,7 @@ import { discard } from '../../contributions/pictures';
 import { inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import type { Verb } from '../../verb';
-import { findOther, keepAnAdmin } from './may-touch';
+import { findOther, keepAnAdmin } from './prevent-escalation';
 import { findUser } from './show-user';
 
 const subjectType = 'user';

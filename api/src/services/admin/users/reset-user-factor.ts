@@ -2,7 +2,7 @@ import { forgetFactor } from '../../auth/forget-factor';
 import { inTransaction } from '../../ctx';
 import { refuse } from '../../refuse';
 import type { Answer, VerbCall } from '../../verb';
-import { findOther } from './may-touch';
+import { findOther } from './prevent-escalation';
 
 type Id = 'admin.users.factor';
 

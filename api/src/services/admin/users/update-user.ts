@@ -9,8 +9,8 @@ import { refuse } from '../../refuse';
 import { one } from '../../rows';
 import type { Verb } from '../../verb';
 import { nextStamp, refuseStale } from '../../versions';
-import { tellRights } from '../tell-rights';
-import { findOther, findToChange, keepAnAdmin, refuseBeyond } from './may-touch';
+import { notifyRightsChanged } from '../notify-rights-changed';
+import { findOther, findToChange, keepAnAdmin, refuseBeyond } from './prevent-escalation';
 import { findAccount, findUser } from './show-user';
 
 /**
@@ -71,7 +71,7 @@ export function changeRole(ctx: Ctx, { id, ...given }: Given, seen?: string): Pr
       .set({ role, roleId, permissions, updatedAt: nextStamp(tx, before) })
       .where(eq(users.id, id));
     if (role !== before.role) await endSessionsOf(tx, id, 'ended');
-    tellRights(tx, [before]);
+    notifyRightsChanged(tx, [before]);
     const account = await findAccount(tx, id);
     const details = {
       before: { role: before.role, roleId: before.roleId, permissions: before.permissions },
