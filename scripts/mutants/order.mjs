@@ -12,6 +12,12 @@ function nearness(file, path) {
   return own.some((word) => word.length > 3 && words.has(word)) ? 3 : 4;
 }
 
+/** Whether a test is named by a word of the source's name: of equally near files such a one is likelier to tell. */
+function isNamed(file, tests) {
+  const words = [...wordsOf(basename(file))].filter((word) => word.length > 3);
+  return tests.some(({ name }) => words.some((word) => name.toLowerCase().includes(word)));
+}
+
 const sum = (tests) => tests.reduce((total, { cpu }) => total + cpu, 0);
 
 /**
@@ -31,7 +37,8 @@ function runsOf({ load, tests, fault }, id) {
 }
 
 /**
- * What is to be run to judge a mutant: files that pass by it, nearest first, then cheapest.
+ * What is to be run to judge a mutant: files that pass by it, nearest first, then by what their tests are named, then
+ * cheapest.
  * @returns for each its `tests`, and what they `cost` in milliseconds of a processor, as recorded
  */
 export function runsFor({ id, file }, recorded, root) {
@@ -40,8 +47,15 @@ export function runsFor({ id, file }, recorded, root) {
       const near = nearness(file, entry.path.slice(root.length + 1));
       const unsound = entry.tests.filter(({ isOk }) => !isOk).map(({ name }) => name);
       const costOf = (tests) => entry.cpu - sum(entry.tests) + sum(tests);
-      return runsOf(entry, id).map((run) => ({ ...entry, ...run, near, unsound, cost: costOf(run.tests) }));
+      return runsOf(entry, id).map((run) => ({
+        ...{ ...entry, ...run, near, unsound },
+        isNamed: isNamed(file, run.tests),
+        cost: costOf(run.tests),
+      }));
     })
     .filter(({ tests }) => tests.length > 0)
-    .sort((one, other) => one.isLate - other.isLate || one.near - other.near || one.cost - other.cost);
+    .sort(
+      (one, other) =>
+        one.isLate - other.isLate || one.near - other.near || other.isNamed - one.isNamed || one.cost - other.cost,
+    );
 }

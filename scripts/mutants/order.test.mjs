@@ -20,6 +20,15 @@ test('what stands beside the source comes first, then its folder, then what shar
   ]);
 });
 
+test('of equally near files one whose tests are named by a word of the source comes first, whatever it costs', () => {
+  const named = [{ name: 'the TALLY of a poll', cpu: 90, isOk: true, hits: [7] }];
+  const recorded = [
+    entry('shell/src/far.test.ts', tests([7])),
+    entry('shell/src/other.test.ts', [...named, ...tests([7])]),
+  ];
+  expect(pathsOf(recorded)).toEqual(['shell/src/other.test.ts', 'shell/src/far.test.ts']);
+});
+
 test('only tests that pass by a mutant are run, unless it is met outside of them', () => {
   const [some] = runsFor(mutant, [entry('a.test.ts', tests([7], [8], [7]))], '/r');
   expect(some).toMatchObject({ isWhole: false, cost: 90 });
