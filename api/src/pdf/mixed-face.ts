@@ -37,13 +37,13 @@ export function mixedFace(latin: PDFFont, { file, letters }: { file: Uint8Array;
     set(sheet, words, x, baseline, { size, colour }) {
       let left = x;
       for (const run of runsOf(words)) {
+        const width = widthOf(run, size);
         if (run.isDevanagari) {
           const outline = outlineText(file, run.words, { x: left, baseline, size: size * share });
           sheet.path(outline, { fill: colour });
-          const width = widthOf(run, size);
           sheet.invisible(run.words, left, baseline, { font: letters, size: size * share, width });
         } else sheet.run(run.words, left, baseline, { font: latin, size, colour });
-        left += widthOf(run, size);
+        left += width;
       }
     },
   };
