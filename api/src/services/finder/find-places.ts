@@ -82,7 +82,7 @@ const pagesOf = async (db: Ctx['db'], wanted: readonly { id: string; page: numbe
         .innerJoin(contents, eq(contents.fileKey, documents.key))
         .where(or(...wanted.map(({ id, page }) => and(eq(contents.id, id), eq(documentPages.page, page ?? 0)))));
 
-/** Pages with the names that their files give them. */
+/** The same places, each page with the name that its file gives it. */
 async function withLabels(db: Ctx['db'], found: ReadonlyMap<string, Part>): Promise<ReadonlyMap<string, Part>> {
   const pages = await pagesOf(
     db,
@@ -121,8 +121,8 @@ export async function findPlaces(
   for (const { id, title, body } of ofLessons)
     found.set(id, { text: textsOf(body).join(' '), place: { in: 'lesson', _id: id, title } });
   for (const { id, text } of ofAnswers) found.set(id, { text, place: { in: 'answer', _id: id } });
-  for (const { id, page, label, text } of ofPages)
-    found.set(id, { text, place: { in: 'page', at: page, title: '', label } });
+  for (const { id, page, text } of ofPages)
+    found.set(id, { text, place: { in: 'page', at: page, title: '', label: null } });
   for (const film of ofFilms) {
     const said = best(saidIn(film), words);
     if (said && !found.has(film.contentId)) found.set(film.contentId, said);
