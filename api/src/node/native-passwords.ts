@@ -16,7 +16,7 @@ const plain = (password: string) => password.normalize('NFKC');
  * that wait: a flood of logins is refused, and does not fill the pool or the memory.
  */
 export function nativePasswords({ memorySize, iterations }: PasswordCost, parallel = usual): Passwords {
-  const yieldToEventLoop = limitParallel(parallel);
+  const inTurn = limitParallel(parallel);
   // The library's usual algorithm is argon2id; its list of them is none at run time.
   const make = (password: string) =>
     hash(plain(password), {
@@ -28,9 +28,9 @@ export function nativePasswords({ memorySize, iterations }: PasswordCost, parall
   // Made once: an account that is not there takes as long as one that is.
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => yieldToEventLoop(() => make(password)),
+    hash: (password) => inTurn(() => make(password)),
     verify: (password, known) =>
-      yieldToEventLoop(async () => {
+      inTurn(async () => {
         decoy ??= make('not a password of anyone');
         const same = await verify(known ?? (await decoy), plain(password));
         return same && Boolean(known);

@@ -78,7 +78,7 @@ export function startParser({
   waiting = 16,
   flags = process.execArgv,
 }: ParserOptions = {}): ApartParser {
-  const yieldToEventLoop = limitParallel({ most, waiting });
+  const inTurn = limitParallel({ most, waiting });
   const all = new Set<ChildProcess>();
   const started = new WeakSet<ChildProcess>();
   /** Those without work, each with what ends it. */
@@ -152,7 +152,7 @@ export function startParser({
   }
 
   const parse = (request: ParserRequest, film?: FilmSource) =>
-    yieldToEventLoop(async () => {
+    inTurn(async () => {
       const child = take();
       const stop = film && supply(child, film);
       const response = await ask(child, request);

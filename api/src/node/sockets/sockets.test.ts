@@ -187,15 +187,15 @@ test('[SEC-41] a message larger than 64 KiB ends the socket', async () => {
 
 test('[SEC-41] of a fourth socket of a user the oldest goes', async () => {
   const { token } = await enter(test$, await addUser(test$.db));
-  const yieldToEventLoop = async () => {
+  const inTurn = async () => {
     const line = connect(token);
     expect(await line.connected).toBe(true);
     return line;
   };
-  const [oldest, second, third] = [await yieldToEventLoop(), await yieldToEventLoop(), await yieldToEventLoop()];
+  const [oldest, second, third] = [await inTurn(), await inTurn(), await inTurn()];
   const other = connect((await enter(test$, await addUser(test$.db))).token);
   expect(await other.connected).toBe(true);
-  const fourth = await yieldToEventLoop();
+  const fourth = await inTurn();
   const gone = await Promise.race(
     [oldest, second, third, other].map(({ disconnected }, at) => disconnected.then(() => at)),
   );
@@ -203,7 +203,7 @@ test('[SEC-41] of a fourth socket of a user the oldest goes', async () => {
   expect([second, third, fourth, other].map(({ client }) => client.connected)).toEqual([true, true, true, true]);
   // A slot that was left is free again.
   second.client.disconnect();
-  await yieldToEventLoop();
+  await inTurn();
   expect(await ask(third)).toEqual({ error: true, code: 'FORBIDDEN' });
 });
 
