@@ -31,7 +31,7 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     await server.start();
     const writers = members.map((member) => startWriter(server.url, member));
-    await until(async () => writers.every((writer) => writer.acknowledged.length > 0));
+    await until('every member has written', async () => writers.every((writer) => writer.acknowledged.length > 0));
     await wait(100 + Math.random() * 500);
     await server.stop('SIGKILL');
     await Promise.all(writers.map((writer) => writer.stop()));

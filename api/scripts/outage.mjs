@@ -63,12 +63,18 @@ const openSocket = (url, { token, cookie }) =>
     client.once('connect', () => opened(client));
     client.once('connect_error', failed);
   });
-const closed = (client) => until(async () => client.disconnected);
+const closed = (client) => until('the old socket is closed', async () => client.disconnected);
+
+async function mustLogIn(url, member) {
+  const { ok, status, code, ...session } = await logIn(url, member);
+  if (!ok) throw new Error(`No login: ${status} ${code ?? ''}`);
+  return session;
+}
 
 /** Whether a login on one server is heard by the old device's socket on the other. */
 async function reaches(one, other, member) {
-  const client = await openSocket(other, await logIn(other, member));
-  await logIn(one, member);
+  const client = await openSocket(other, await mustLogIn(other, member));
+  await mustLogIn(one, member);
   await Promise.race([closed(client), wait(500)]);
   client.disconnect();
   return client.heard.includes('login');
@@ -127,7 +133,7 @@ try {
     Object.entries(counts)
       .map(([kind, count]) => `${count} × ${kind}`)
       .join(', ');
-  await until(async () => writer.acknowledged.length > 5);
+  await until('six writes are acknowledged', async () => writer.acknowledged.length > 5);
 
   for (const [signal, what] of [
     ['SIGINT', 'stopped'],
@@ -137,14 +143,16 @@ try {
     say(`Postgres is ${what}`);
     await postgres.stop(signal);
     await wait(away);
-    await until(async () => readers.every((reader) => reader.has('clear 503')));
+    await until('both servers say that they cannot work', async () =>
+      readers.every((reader) => reader.has('clear 503')),
+    );
     const counts = take();
     expect(counts['clear 503'] > 0 && only(counts, '200', 'clear 503'), `clear answers: ${text(counts)}`);
     const [health, live] = [await ask(a.url, 'GET', '/api/health'), await ask(a.url, 'GET', '/api/live')];
     expect(health.status === 503 && live.status === 200, 'it says that it is not ready, and that it is alive');
     const before = writer.acknowledged.length;
     await startAgain(postgres);
-    const took = await until(async () => {
+    const took = await until('both servers are ready and write', async () => {
       const states = await Promise.all(servers.map(({ url }) => ask(url, 'GET', '/api/health')));
       return states.every(({ status }) => status === 200) && writer.acknowledged.length > before;
     });
@@ -153,34 +161,34 @@ try {
     await Promise.all(readers.map((reader) => reader.settled()));
     take();
     await wait(1000);
-    await until(async () => readers.every((reader) => reader.has('200')));
+    await until('both servers read', async () => readers.every((reader) => reader.has('200')));
     const after = take();
     expect(only(after, '200') && after['200'] > 0, `back after ${took} ms without a restart: ${text(after)}`);
   }
 
   say('Redis is killed');
-  const old = await logIn(b.url, patient);
+  const old = await mustLogIn(b.url, patient);
   const socket = await openSocket(b.url, old);
   take();
   await redis.stop('SIGKILL');
   await wait(away);
-  await until(async () => readers.every((reader) => reader.has('200')));
+  await until('both servers read', async () => readers.every((reader) => reader.has('200')));
   const counts = take();
   expect(only(counts, '200') && counts['200'] > 0, `calls go on: ${text(counts)}`);
   expect(socket.connected, 'sockets stay open');
-  const newer = await logIn(b.url, patient);
+  const newer = await mustLogIn(b.url, patient);
   await closed(socket);
   expect(socket.heard.includes('login'), 'a login on the same server still tells the old device');
-  const next = await logIn(a.url, patient);
+  const next = await mustLogIn(a.url, patient);
   const refused = await ask(b.url, 'GET', '/api/dashboard/datacount', newer);
   expect(
     refused.status === 401 && refused.code === 'SESSION_REPLACED',
     'a session replaced on the other server is refused at its next call',
   );
   const missed = await openSocket(b.url, next);
-  await logIn(a.url, patient);
+  await mustLogIn(a.url, patient);
   await redis.start();
-  const took = await until(() => reaches(a.url, b.url, patient));
+  const took = await until('events pass between the servers', () => reaches(a.url, b.url, patient));
   recovery = Math.max(recovery, took);
   expect(true, `events pass between the servers again after ${took} ms`);
   await closed(missed);

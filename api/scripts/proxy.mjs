@@ -110,7 +110,7 @@ try {
   execFileSync(NGINX_BIN, [...args, '-t'], { stdio: ['ignore', 'inherit', 'inherit'] });
   await server.start();
   nginx = spawn(NGINX_BIN, args, { stdio: 'inherit' });
-  await until(() =>
+  await until('nginx passes calls on', () =>
     call('/api/live').then(
       ({ status }) => status === 200,
       () => false,

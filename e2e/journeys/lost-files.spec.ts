@@ -23,7 +23,8 @@ async function expectGivenUp(page: Page, hung: Set<string>, retry: Locator) {
     if (begun > over) await page.clock.fastForward(10_000);
     over = begun;
     await expect(retry).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+    // Five windows do this at once: longer than one thing is waited for elsewhere.
+  }).toPass({ timeout: 180_000 });
 }
 
 /** Nothing of the header was lost, and it answers. Some pages have none. */

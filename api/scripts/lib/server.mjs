@@ -39,8 +39,8 @@ export async function makeServer(env, flags = []) {
         env: {
           ...process.env,
           ...{ PORT: String(port), LOG_LEVEL: 'warn', ANONYMOUS_PER_MINUTE: '1000000' },
-          // All books together take minutes to make on a busy machine, and nobody here reads one.
-          DEMO_BOOKS: '1',
+          // Books take minutes to make on a busy machine, and nobody here reads one.
+          DEMO_BOOKS: '0',
           ...env,
         },
         stdio: ['ignore', 'ignore', 'pipe'],
@@ -49,7 +49,7 @@ export async function makeServer(env, flags = []) {
         log = (log + chunk).slice(-8000);
       });
       ended = once(child, 'exit');
-      await until(async () => {
+      await until('the server is ready', async () => {
         if (child.exitCode !== null) throw new Error(`The server ended:\n${log}`);
         return (await ask(url, 'GET', '/api/health')).status === 200;
       });
@@ -84,14 +84,15 @@ export async function ask(url, method, path, { body, token, cookie } = {}) {
 }
 
 /**
- * Waits until something is so, five minutes at most: a server fills its database on a busy machine. @returns
- * milliseconds it took
+ * Waits until something is so, five minutes at most: a server fills its database on a busy machine.
+ * @param what names it where the wait is given up
+ * @returns milliseconds it took
  */
-export async function until(holds) {
+export async function until(what, holds) {
   const since = Date.now();
   while (Date.now() - since < 300_000) {
     if (await holds()) return Date.now() - since;
     await wait(25);
   }
-  throw new Error('It did not come to be in time');
+  throw new Error(`Given up after five minutes: ${what}`);
 }

@@ -78,7 +78,7 @@ export async function openData(env: Env, files: FileStore, log: Log, metrics: Me
     data.exclusively(async (patient) => {
       await migrate(patient);
       if (isExposed(env) && !env.publicDemo) await refuseDemo(patient);
-      if (SEED === 'demo') await demo?.seed({ db: data.db, files, log: (line) => log.info({}, line) });
+      if (SEED === 'demo') await demo?.seed({ db: patient, files, log: (line) => log.info({}, line) });
     }),
   );
   return data;

@@ -1,9 +1,15 @@
+import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
+import { silentLog } from '../../app/log';
 import type { Db } from '../../db/db';
 import { isAway } from '../../db/is-away';
 import { openPostgres, type PostgresDatabase } from '../../db/open-postgres';
 import { takePresenceLock } from '../../db/presence-lock';
+import { memoryFiles } from '../../files/memory-files';
 import { newDatabase } from '../../testing/run-node';
+import { readEnv } from '../env';
+import { createMetrics } from '../metrics';
+import { openData } from '../open-data';
 
 let connectionString: string;
 let data: PostgresDatabase;
@@ -23,6 +29,22 @@ const ask = async (db: Db, what: string) => {
 test('[SEC-42] statements of a call are given up in time, those of a migration are not', async () => {
   expect(await ask(data.db, "current_setting('statement_timeout')")).toBe('15s');
   expect(await data.exclusively((patient) => ask(patient, "current_setting('statement_timeout')"))).toBe('0');
+});
+
+test('[SEC-42] the demo data fill a database on a connection that a busy machine may be slow on', async () => {
+  const limits: unknown[] = [];
+  const own = { DATABASE_URL: await newDatabase('slow'), DATA_DIR: tmpdir(), SEED: 'demo' as const };
+  const env = { ...readEnv({}, { hasDemo: true }), ...own };
+  const demo = {
+    seed: async ({ db }: { db: Db }) => {
+      for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+        limits.push(await ask(db, `current_setting('${name}')`));
+    },
+    welcome: () => [],
+  };
+  const opened = await openData(env, memoryFiles(), silentLog, createMetrics(undefined), demo);
+  await opened.close();
+  expect(limits).toEqual(['0', '0']);
 });
 
 test('[SEC-42] a connection whose answer stays away is a database that is away, and the next call works', async () => {
