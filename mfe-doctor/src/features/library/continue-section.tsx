@@ -27,7 +27,7 @@ export function goOnPath(place: ReadingPlace): string {
 }
 
 /** In words, where that is. */
-export function placeWords({ at, part, of, label }: ReadingPlace, t: Translate): string {
+export function readingPlaceWords({ at, part, of, label }: ReadingPlace, t: Translate): string {
   if ('page' in at)
     return label ? t('library.at.label', { label, at: at.page, of }) : t('library.at.page', { at: at.page, of });
   if ('second' in at) return t('library.at.second', { at: clock(at.second) });
@@ -94,7 +94,7 @@ function Begun({ place }: { place: ReadingPlace }) {
           label={place.title}
           hideLabel
           value={place.part / place.of}
-          text={placeWords(place, t)}
+          text={readingPlaceWords(place, t)}
           tone="clay"
         />
       </div>

@@ -70,7 +70,14 @@ test('[PDF-01] [PDF-02] a file that is replaced while one reads is opened anew, 
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
   expect(await screen.findByText('The file of this book was replaced while you read')).toBeVisible();
   expect(viewer).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Nail Unit Surgery' })).toHaveTextContent(url('second', 'c'));
+  const second = screen.getByRole('region', { name: 'Nail Unit Surgery' });
+  expect(second).toHaveTextContent(url('second', 'c'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/was replaced while you read/)).toBeNull();
+  expect(second).toBeInTheDocument();
+  answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: url('third', 'd') });
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
+  expect(await screen.findByText('The file of this book was replaced while you read')).toBeVisible();
 });
 
 test('[DOC-02] a file opens at the page that its address names, else at the first; the address and its link follow', async () => {

@@ -97,11 +97,17 @@ function useKeptStand(contentId: string, page: RefObject<number>): InitialStand 
 /** A file by the part of its link that stays when the link is renewed. */
 const fileOf = (url: string | null | undefined) => url?.split('?')[0];
 
-/** Whether another file came in the place of the one that was opened first, as a new edition does. */
-function useIsReplaced(id: string, file: string | undefined): boolean {
+/**
+ * Whether another file came in the place of the one that was opened, as a new edition does, and `accept`: from then on
+ * that other file counts as the one that was opened.
+ */
+function useReplaced(id: string, file: string | undefined): { isReplaced: boolean; accept: () => void } {
   const [first, setFirst] = useState({ id, file });
   if (first.id !== id || (first.file === undefined && file !== undefined)) setFirst({ id, file });
-  return first.id === id && first.file !== undefined && file !== undefined && first.file !== file;
+  return {
+    isReplaced: first.id === id && first.file !== undefined && file !== undefined && first.file !== file,
+    accept: () => setFirst({ id, file }),
+  };
 }
 
 /** The file of any kind, open for reading: `/doctor/ebook/:id/read?page=12`. */
@@ -120,7 +126,7 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   if (view.value && view.value !== opened) setOpened(view.value);
   const record = view.value ?? (opened?._id === id ? opened : undefined);
   const item = { item: t(`${name}.item`) };
-  const isReplaced = useIsReplaced(id, fileOf(record?.fileUrl));
+  const { isReplaced, accept } = useReplaced(id, fileOf(record?.fileUrl));
   const keep = useSavePosition(id);
   useLearningTime(record?.fileUrl ? id : null);
   const pages = record && 'pages' in record ? Number(record.pages) : 0;
@@ -151,7 +157,7 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
         onCopy={record?.fileUrl ? () => void copy(`${location.origin}${address()}`) : undefined}
       />
       {isReplaced ? (
-        <Notice tone="info" live title={t('reader.replaced', item)}>
+        <Notice tone="info" live onClose={accept} title={t('reader.replaced', item)}>
           {t('reader.replacedText')}
         </Notice>
       ) : null}
