@@ -1,4 +1,5 @@
 const PageEnvironment = require('../../scripts/jest/page-environment.cjs');
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { pathToFileURL } = require('node:url');
 const { join } = require('node:path');
 
@@ -16,6 +17,19 @@ globalThis.setTimeout = Object.assign((callback, ...rest) => {
 const open = () =>
   (globalThis.__tvachaMock ??= import(new URL('host.mjs', dist).href).then(({ openHostMock }) => openHostMock(dist)));
 
+/**
+ * Runs what the mock does outside of the test that asked for it. A promise or a timer remembers the test it began in,
+ * and with it the whole realm of its file: those that the mock keeps made a worker keep some 30 MB of each file.
+ */
+const outsideTests = AsyncLocalStorage.snapshot();
+const runOutside = (object) =>
+  Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (...args) => outsideTests(value, ...args) : value,
+    ]),
+  );
+
 /** Node's FormData, which fetch needs; React also makes one of a form that is sent, which Node's alone refuses. */
 class PageFormData extends FormData {
   constructor(form) {
@@ -30,6 +44,7 @@ module.exports = class MockEnvironment extends PageEnvironment {
     this.global.File = File;
     this.global.FormData = PageFormData;
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
-    this.global.mockServer = await open();
+    const mock = await open();
+    this.global.mockServer = { ...runOutside(mock), socket: runOutside(mock.socket) };
   }
 };
