@@ -94,4 +94,4 @@ test('[ADM-03] [SEC-42] of a run of 1,000 whose server is killed twice, started 
   ]);
   expect(await data.db.$count(auditLog, eq(auditLog.action, 'bulk.started'))).toBe(1);
   expect((await checkChain(data.db)).whole).toBe(true);
-}, 300_000);
+});

@@ -51,7 +51,7 @@ test('[ADM-03] all that a filter finds are tried out, then changed, and the run 
   const table = await screen.findByRole('table', { name: 'What became of each account' });
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(allowed + 1));
   expect(sent).toEqual([{ filter: { state: 'pending' } }, { filter: { state: 'pending' }, token: expect.any(String) }]);
-}, 60_000);
+});
 
 test('[ADM-03] where somebody decides in the meantime nothing is changed, and it is tried out again', async () => {
   const { user, question } = await askAbout('Reject');
@@ -67,7 +67,7 @@ test('[ADM-03] where somebody decides in the meantime nothing is changed, and it
   expect(await within(question).findByText(/have changed since you tried it out/)).toBeVisible();
   expect(location.pathname).toBe('/admin/userlist');
   expect(await button('Try it out', question)).toBeEnabled();
-}, 60_000);
+});
 
 test('[ADM-03] more than five thousand are refused in words that say what to do', async () => {
   altered(listUsers, () => ({ total: 5001 }));

@@ -151,11 +151,29 @@ test('[ADM-03] of two processes that work on one run, as the first was slower th
   const ids = idsOf(await many(20));
   const job = jobOf(await post(admin, { ids, token: await tryOut(admin, ids) }));
   let done = 0;
+  let hasClaimed = () => {};
+  const claimed = new Promise<void>((resolve) => {
+    hasClaimed = resolve;
+  });
   const second: Promise<boolean>[] = [];
-  await batch(() => {
+  // The first rests in the middle of its batch until the second has taken the run; from then on both go on.
+  const db: typeof test$.db = Object.create(test$.db, {
+    transaction: {
+      value: async (...args: Parameters<typeof test$.db.transaction>) => {
+        if (second.length > 0) await Promise.race([claimed, ...second]);
+        return test$.db.transaction(...args);
+      },
+    },
+  });
+  await runBatch({ ...test$, db, log: silentLog }, () => {
     if (done++ === 2) {
       test$.clock.forward(121);
-      second.push(batch());
+      second.push(
+        batch(() => {
+          hasClaimed();
+          return false;
+        }),
+      );
     }
     return false;
   });

@@ -91,7 +91,7 @@ test('[ADM-03] a filter is tried out without a trace, and run it changes exactly
   const told = test$.notifier.sent.map(({ to }) => to).sort();
   expect(told).toEqual(ready.flatMap(({ email, phone }) => [email, phone ?? '']).sort());
   expect(test$.realtime.said).toContainEqual({ to: { user: admin.user.id }, name: 'bulk', payload: { job } });
-}, 120_000);
+});
 
 test('[ADM-03] a run is refused where the accounts are not those that were tried, or not as they were', async () => {
   const [one, two] = await many(2, { approval: 'pending', address: kochi });
@@ -255,7 +255,7 @@ test('[ADM-03] a dry run foretells what the same action on one account says', as
     }
   }
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 test('[ADM-03] nobody, and five thousand and one, are refused with what is wrong', async () => {
   const said = async (body: Body) => (await post('enable', body)).body;

@@ -103,7 +103,7 @@ test('[SEC-42] [SEC-26] a list of several parts has each account once and in its
   expect(numbersIn(csv)).toEqual(Array.from({ length: many }, (_, at) => at));
   expect(csv).toContain('"Aa 0 Rao"');
   expect(await ended()).toEqual([[true, { rows: many, whole: true }]]);
-}, 60_000);
+});
 
 test('[SEC-42] whoever leaves in the middle ends the reading, and what they took is on record', async () => {
   await addMany(many);
@@ -121,7 +121,7 @@ test('[SEC-42] whoever leaves in the middle ends the reading, and what they took
   // Those of this test alone: nobody reads on beside it.
   expect([selected.mock.calls.length - before, (await ended()).length]).toEqual([1, 1]);
   selected.mockRestore();
-}, 60_000);
+});
 
 test('[SEC-26] a link to the list is good once, for a minute, in one browser, for whoever may have it', async () => {
   await addMany(3);
