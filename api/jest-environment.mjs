@@ -4,19 +4,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { TestEnvironment } from 'jest-environment-node';
 import pg from 'pg';
 import collectGarbage from '../scripts/jest/collect-garbage.cjs';
-
-/** The database's WASM sets timers of ten seconds that would keep the worker alive after its last test. */
-function letGoOfTimers() {
-  const real = globalThis.setTimeout;
-  globalThis.setTimeout = Object.assign((callback, ...rest) => {
-    const timer = real(callback, ...rest);
-    if (String(callback).includes('__emscripten_timeout')) timer.unref();
-    return timer;
-  }, real);
-}
+import '../scripts/jest/unref-database-timers.cjs';
 
 async function openEmbedded() {
-  letGoOfTimers();
   return { client: await PGlite.create({ extensions: { pg_trgm, unaccent } }) };
 }
 

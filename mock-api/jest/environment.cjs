@@ -1,17 +1,10 @@
 const PageEnvironment = require('../../scripts/jest/page-environment.cjs');
+require('../../scripts/jest/unref-database-timers.cjs');
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { pathToFileURL } = require('node:url');
 const { join } = require('node:path');
 
 const dist = pathToFileURL(`${join(__dirname, '..', 'dist')}/`);
-
-/** PGlite keeps Node alive for ten seconds by a timer of its own; a worker must not wait for it. */
-const restless = globalThis.setTimeout;
-globalThis.setTimeout = Object.assign((callback, ...rest) => {
-  const timer = restless(callback, ...rest);
-  if (String(callback).includes('__emscripten_timeout')) timer.unref?.();
-  return timer;
-}, restless);
 
 /** One mock a worker, opened outside jsdom's realm, where PGlite works. */
 const open = () =>

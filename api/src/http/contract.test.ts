@@ -87,7 +87,7 @@ test('[API-02] every operation refuses each input that is not right, names the f
   const faults: string[] = [];
   for (const id of ids) faults.push(...(await faultsWithBadInput(id)));
   expect(faults).toEqual([]);
-}, 600_000);
+});
 
 describe('[API-02] a body that cannot be read', () => {
   const send = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -172,7 +172,7 @@ test('[API-01] every operation answers at its path in the envelope, with a code 
     faults.push(...missing.map(([what]) => `${id} lacks ${what}: ${told(reply)}`));
   }
   expect(faults).toEqual([]);
-}, 600_000);
+});
 
 test('[API-01] what no operation has for its path is not there', async () => {
   const paths = ['/api/nothing', '/api', '/api/ebooks/1/2', '/api/users/details/more'];

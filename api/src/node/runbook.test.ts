@@ -145,4 +145,4 @@ test('[SEC-15] [SEC-43] the runbook: another SECRET, other seal keys, a lost fac
     ],
     told: [two, one].map(({ email }) => ({ to: email, subject })),
   });
-}, 600_000);
+});

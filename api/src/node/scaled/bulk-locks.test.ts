@@ -5,6 +5,7 @@ import { silentLog } from '../../app/log';
 import { users } from '../../db/schema';
 import { runBatch } from '../../services/admin/bulk/runner';
 import { asBrowser } from '../../testing/browser';
+import { gate } from '../../testing/gate';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addAdmin } from '../../testing/office';
 import { addUser } from '../../testing/people';
@@ -19,15 +20,6 @@ async function waiting({ db }: TestApp): Promise<number> {
 }
 async function untilWaiting(test$: TestApp, count: number, isOver = () => false) {
   while (!isOver() && (await waiting(test$)) < count) await new Promise((resolve) => setTimeout(resolve, 10));
-}
-
-/** Lets those who wait pass once it is opened. */
-function gate() {
-  let open = () => {};
-  const passed = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, passed };
 }
 
 test('[ADM-03] a pause is answered after the person who is just being changed, and nobody follows', async () => {

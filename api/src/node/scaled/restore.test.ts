@@ -135,7 +135,7 @@ test('[SEC-43] a copied folder, a move to Postgres and a dump each bring everyth
     said: expect.stringContaining(`Row ${seq - 1} is not the one whose hash was logged.`),
   });
   expect(await readsABook(await start(restored), restored)).toBe(book);
-}, 600_000);
+});
 
 test('the schema has no sequence, which a move would have to set', async () => {
   const target = { DATA_DIR: place('none'), DATABASE_URL: await newDatabase('sequences') };

@@ -5,6 +5,7 @@ import { outboxMessages } from '../../db/schema';
 import { memoryNotifier } from '../../notify/memory-notifier';
 import { type Message, type Notifier, Undeliverable } from '../../notify/notifier';
 import { asBrowser } from '../../testing/browser';
+import { gate } from '../../testing/gate';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addStaff } from '../../testing/office';
 import { addUser, askForCode } from '../../testing/people';
@@ -180,19 +181,16 @@ test('[SEC-04] a code that waits cannot be read in the database', async () => {
 
 test('[SEC-13] the answer does not wait for a gateway', async () => {
   const user = await addUser(test$.db);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = gate();
   const sent: Message[] = [];
-  const notifier = { send: (message: Message) => held.then(() => void sent.push(message)) };
+  const notifier = { send: (message: Message) => held.passed.then(() => void sent.push(message)) };
   const outbox = openOutbox({ ...test$, notifier, log: silentLog });
   const body = JSON.stringify({ email: user.email });
   const headers = { 'content-type': 'application/json' };
   const asked = new Request('http://127.0.0.1/api/auth/password/forgot', { method: 'POST', headers, body });
   expect((await createApp({ ...test$, outbox }).fetch(asked)).status).toBe(200);
   expect(sent).toEqual([]);
-  release();
+  held.open();
   await outbox.idle();
   expect(sent.map(({ to }) => to)).toEqual([user.email]);
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { files, refusedFiles, type UserRow, users } from '../../db/schema';
+import { gate } from '../../testing/gate';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
 import { sampleImage } from '../../testing/sample-files';
@@ -21,15 +22,6 @@ async function open(uploads = {}) {
   const user = await addUser(test$.db);
   const { token } = await enter(test$, user);
   return { test$, user, token };
-}
-
-/** A point in time that one waits for and another brings about. */
-function gateway() {
-  let reach = () => {};
-  const reached = new Promise<void>((resolve) => {
-    reach = resolve;
-  });
-  return { reached, reach: () => reach() };
 }
 
 const picture = async () => formOf('picture', await sampleImage('png'), 'a.png');
@@ -104,8 +96,8 @@ test('[SEC-34] twenty at once do not get past the quota, and leave no file witho
 
 test('[SEC-34] five calls with files of one person run at once, the sixth waits outside', async () => {
   const { test$, token } = await open();
-  const { reached: released, reach: release } = gateway();
-  const { reached: full, reach: fill } = gateway();
+  const { passed: released, open: release } = gate();
+  const { passed: full, open: fill } = gate();
   let begun = 0;
   const send = uploadApp(test$, async (call) => {
     begun += 1;
@@ -131,8 +123,8 @@ test('[SEC-34] five calls with files of one person run at once, the sixth waits 
 
 test('[SEC-34] no more bytes are read at once than this process can hold', async () => {
   const { test$, token } = await open({ inFlight: 1 });
-  const { reached: reading, reach } = gateway();
-  const { reached: released, reach: release } = gateway();
+  const { passed: reading, open: reach } = gate();
+  const { passed: released, open: release } = gate();
   const send = uploadApp(test$, async (call) => {
     reach();
     await released;

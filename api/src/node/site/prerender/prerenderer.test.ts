@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { silentLog } from '../../../app/log';
+import { gate } from '../../../testing/gate';
 import { addTestPrerender } from '../../../testing/test-prerender';
 import { buildTestSite, testRegistry } from '../../../testing/test-site';
 import { drain, listen, makeServer } from '../../listen';
@@ -201,11 +202,8 @@ test.each([
 });
 
 test('[SEC-42] while sixteen addresses ask for pages that nobody has asked for, those of others are prerendered', async () => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const held = { fetch: (...given: Parameters<typeof app.fetch>) => gate.then(() => app.fetch(...given)) };
+  const closed = gate();
+  const held = { fetch: (...given: Parameters<typeof app.fetch>) => closed.passed.then(() => app.fetch(...given)) };
   const long = 60_000;
   const own = createPrerenderer({ dir, app: () => held, log: silentLog, limit: long, patience: long });
   const site = createSite({ dir, https: false, origin: () => 'https://tvacha.example', prerender: own.prerender });
@@ -231,7 +229,7 @@ test('[SEC-42] while sixteen addresses ask for pages that nobody has asked for, 
   expect(await isDrawnFor('203.0.113.1', '/')).toBe(true);
   const others = Array.from({ length: 10 }, (_, at) => isDrawnFor(`198.51.100.${at}`, `/?page=${at}`));
   const settled = Promise.all(others);
-  open();
+  closed.open();
   expect(await settled).toEqual(others.map(() => true));
   await Promise.all(flood);
   await Promise.all([own.close(), drain(server)]);

@@ -4,6 +4,7 @@ import { createApp } from '../../../app/create-app';
 import { silentLog } from '../../../app/log';
 import { auditLog, bulkJobs, type UserRow, users } from '../../../db/schema';
 import { asBrowser } from '../../../testing/browser';
+import { gate } from '../../../testing/gate';
 import { makeApp, type TestApp } from '../../../testing/make-app';
 import { addAdmin, addStaff } from '../../../testing/office';
 import { addUser, enter } from '../../../testing/people';
@@ -151,16 +152,13 @@ test('[ADM-03] of two processes that work on one run, as the first was slower th
   const ids = idsOf(await many(20));
   const job = jobOf(await post(admin, { ids, token: await tryOut(admin, ids) }));
   let done = 0;
-  let hasClaimed = () => {};
-  const claimed = new Promise<void>((resolve) => {
-    hasClaimed = resolve;
-  });
+  const claimed = gate();
   const second: Promise<boolean>[] = [];
   // The first rests in the middle of its batch until the second has taken the run; from then on both go on.
   const db: typeof test$.db = Object.create(test$.db, {
     transaction: {
       value: async (...args: Parameters<typeof test$.db.transaction>) => {
-        if (second.length > 0) await Promise.race([claimed, ...second]);
+        if (second.length > 0) await Promise.race([claimed.passed, ...second]);
         return test$.db.transaction(...args);
       },
     },
@@ -170,7 +168,7 @@ test('[ADM-03] of two processes that work on one run, as the first was slower th
       test$.clock.forward(121);
       second.push(
         batch(() => {
-          hasClaimed();
+          claimed.open();
           return false;
         }),
       );
