@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts, enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
-import { notices } from '../src/notice';
+import { keepNotices, notices } from '../src/notice';
 import { codeFor } from '../src/outbox';
 
 test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => keepNotices(page));
 
 /** A control can be pressed while a notice is shown, and no part of it lies under the notice. */
 async function expectClear(page: Page, control: Locator): Promise<void> {

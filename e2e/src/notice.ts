@@ -9,6 +9,19 @@ export const failure: ToastText = { severity: 'error', text: 'Something went wro
 /** All notices that the page shows. */
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('> div > div');
 
+/**
+ * From the next page on notices stay until they are closed: for a test of where they stand. In the five seconds of a
+ * notice a busy machine does not always draw what comes after it.
+ */
+export async function keepNotices(page: Page): Promise<void> {
+  await page.addInitScript((hideAfter) => {
+    const begin = window.setTimeout.bind(window);
+    const beginOther = (run: TimerHandler, ms?: number, ...given: unknown[]) =>
+      ms === hideAfter ? 0 : begin(run, ms, ...given);
+    Object.assign(window, { setTimeout: beginOther });
+  }, constants.toastAutoHide);
+}
+
 /** A notice with its exact words, as its severity is announced and drawn. */
 export function noticeOf(page: Page, { severity, text }: ToastText) {
   return notices(page)
