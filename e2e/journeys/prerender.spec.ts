@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Registry } from '@tvacha/shared-contract/registry';
 import { expect, test } from '../src/journey';
-import { mostShift, shiftOf, watchShift } from '../src/layout-shift';
+import { hydrated, mostShift, shiftOf, watchShift } from '../src/layout-shift';
 import { startPortal } from '../src/portal';
 import { sampled } from '../src/tier';
 
@@ -92,7 +92,7 @@ test('[NAV-15] [AUTH-05] what is typed into a login while its scripts are on the
   await phone.pressSequentially('90000001');
   await expect(page.getByRole('button', { name: 'Send code' })).toBeDisabled();
   release();
-  await isTakenOver(page);
+  await hydrated(page);
   await phone.pressSequentially('02');
   await expect(phone).toHaveValue('90000 00102');
   const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/'));
@@ -118,9 +118,6 @@ async function watch(page: Page): Promise<string[]> {
   return said;
 }
 
-/** React has taken the page's heading over. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
 const isSameHeading = (page: Page) =>
   page.evaluate(() => {
     const first: unknown = Reflect.get(window, 'first');
@@ -137,7 +134,7 @@ for (const { path, colorScheme, tier } of sampled('prerendered pages', prerender
     await page.emulateMedia({ colorScheme });
     const said = await watch(page);
     await page.goto(path);
-    await isTakenOver(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await isSameHeading(page)).toBe(true);
     expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
@@ -151,7 +148,7 @@ test('[NAV-15] [UX-03] a Hindi page whose parts bring words of their own late is
 }) => {
   const said = await watch(page);
   await page.goto('/findadoctor?lang=hi');
-  await isTakenOver(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(await isSameHeading(page)).toBe(true);
   expect(said).toEqual([]);
@@ -161,14 +158,14 @@ test('[NAV-15] what was hydrated works: search on home, the tone of an article, 
   page,
 }) => {
   await page.goto(article);
-  await isTakenOver(page);
+  await hydrated(page);
   await expect(page.getByRole('radio').nth(4)).toBeEnabled();
   await page.getByRole('radio').nth(4).check({ force: true });
   await expect(page.getByRole('radio').nth(4)).toBeChecked();
   await page.getByRole('link', { name: 'Tvacha, home page' }).first().click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/);
   await page.goto('/');
-  await isTakenOver(page);
+  await hydrated(page);
   await page.getByRole('searchbox').first().fill('ringworm');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=ringworm/);
@@ -214,7 +211,7 @@ test('[NAV-15] [SES-03] a member gets the public page and then their own header,
   const said = await watch(page);
   await page.addInitScript(() => localStorage.setItem('token', 'a.stale.token'));
   await page.goto('/');
-  await isTakenOver(page);
+  await hydrated(page);
   expect(await isSameHeading(page)).toBe(true);
   expect(said.filter((text) => /hydrat|Minified React/i.test(text))).toEqual([]);
 });

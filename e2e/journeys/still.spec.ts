@@ -27,6 +27,8 @@ for (const width of [390, 1280]) {
       await page.goto(inHindi(path));
       // Not "networkidle": on a page opened after another it at times does not come.
       await hydrated(page);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => requestIdleCallback(done))));
       expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(mostShift);
     }
   });
