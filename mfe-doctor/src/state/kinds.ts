@@ -5,7 +5,7 @@ import type { Listed, Whole } from '../kinds/kind';
 import type { KindRequest } from '../kinds/kind-list';
 import { kindRows } from '../kinds/kind-rows';
 import { type ScreenKind, screenKinds, screenOf, screens } from '../kinds/screens';
-import { placedLists } from './library';
+import { placed } from './library';
 import { meetingResources } from './meetings';
 
 /** What is kept of what others change meanwhile: who comes to a meeting. */
@@ -41,7 +41,7 @@ function shared(key: ScreenKind) {
   const { name } = kindRows[key];
   const resources = made.get(name) ?? resourcesOf(key);
   if (screenOf(key).attended && !made.has(name)) meetingResources.push(resources.rows, resources.details);
-  if (!made.has(name)) placedLists.push(resources.rows);
+  if (!made.has(name)) placed.push(resources.rows);
   made.set(name, resources);
   return resources;
 }

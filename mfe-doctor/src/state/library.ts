@@ -23,12 +23,6 @@ export const places = createResource({
 export const fewPlaces = { dataPerPage: 4 };
 export const allPlaces = { dataPerPage: 50 };
 
-/**
- * Lists that show how far somebody is. `kinds.ts` adds those of the kinds: that module knows their screens, of which
- * writing a place is a part, and so it cannot be imported here.
- */
-export const placedLists: Pick<Resource<string, undefined, unknown>, 'invalidate'>[] = [places];
-
 /** Where the caller is in one piece; nothing where they have not begun. */
 export const placeOf = createResource({
   name: 'placeOf',
@@ -37,11 +31,17 @@ export const placeOf = createResource({
   age: 0,
 });
 
+/**
+ * What shows how far somebody is. `kinds.ts` adds those of the kinds: that module knows their screens, of which
+ * writing a place is a part, and so it cannot be imported here.
+ */
+export const placed: Pick<Resource<string, undefined, unknown>, 'invalidate'>[] = [places, placeOf];
+
 export const placeKept = createMutation({
   name: 'placeKept',
   keyOf: ({ contentId }: Input<'reading.save'>['body']) => contentId,
   send: (body) => call(savePlace, { body }, { keepalive: true }),
-  invalidates: placedLists,
+  invalidates: placed,
   saidInPlace: 'all',
 });
 

@@ -39,7 +39,8 @@ export function Film({ contentId, title, film, onRefused }: FilmProps) {
   const [startAt] = useState(
     () => number({ min: 0, max: 100_000 }).read(new URLSearchParams(search).get('at') ?? '') ?? 0,
   );
-  const begun = useResource(placeOf, { contentId }).value?.at;
+  // While it plays nobody is led to where they left it, and each place that is written would ask for it again.
+  const begun = useResource(placeOf, second === 0 ? { contentId } : null).value?.at;
   const left = begun && 'second' in begun ? begun.second : 0;
   const keep = useSavePosition(contentId);
   const keepSecond = ({ seconds, duration }: Progress) => {

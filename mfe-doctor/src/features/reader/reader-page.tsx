@@ -83,8 +83,8 @@ function usePageAddress(path: string, page: RefObject<number>) {
  * @returns null where that was another page or never, undefined as long as it is not known
  */
 function useKeptStand(contentId: string, page: RefObject<number>): InitialStand | null | undefined {
-  const { value, status } = useResource(placeOf, { contentId });
   const [known, setKnown] = useState<{ contentId: string; stand: InitialStand | null }>();
+  const { value, status } = useResource(placeOf, known?.contentId === contentId ? null : { contentId });
   if (known?.contentId === contentId) return known.stand;
   if (value === undefined && status !== 'failed') return undefined;
   const at = value?.at;
