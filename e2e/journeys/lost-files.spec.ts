@@ -4,7 +4,7 @@ import { enterAs } from '../src/enter';
 import { expect, logInByPassword, test } from '../src/journey';
 import { lostFiles, type Place } from '../src/lost-places';
 import { go } from '../src/test';
-import { sampled } from '../src/tier';
+import { chosenOf, sampled } from '../src/tier';
 
 const hangs = 'never answered';
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -81,9 +81,15 @@ async function lose(page: Page, { from, to, act, says, everywhere, files }: Plac
   await expect(heading(page)).toBeVisible();
 }
 
-for (const { tier, ...place } of sampled('lost files', lostFiles)) {
-  const { what, ending, who } = place;
-  test(`[MFE-15] ${what} whose ${ending} is lost in any way says so, and heals by Try again and by Back${tier}`, async ({
+/** How a file is lost and where it is waited for do not depend on each other: all ways at one place of each sort. */
+const ways = Object.keys(faults);
+const shift = chosenOf('ways to lose a file', ways.length);
+const waysAt = (at: number, isFirst: boolean) =>
+  ways.filter((_way, turn) => isFirst || turn === (at + shift) % ways.length);
+
+for (const [at, { tier, ...place }] of sampled('lost files', lostFiles).entries()) {
+  const { what, ending, who, isFirst } = place;
+  test(`[MFE-15] ${what} whose ${ending} is lost says so, and heals by Try again and by Back${tier}`, async ({
     page,
     browser,
     portal,
@@ -95,7 +101,7 @@ for (const { tier, ...place } of sampled('lost files', lostFiles)) {
     const storageState = await page.context().storageState();
     const failures: string[] = [];
     // One window at a time: five at once wait for each other longer than for what they lost.
-    for (const fault of Object.keys(faults)) {
+    for (const fault of waysAt(at, isFirst)) {
       const context = await browser.newContext({ baseURL: portal.url, storageState });
       const page = await context.newPage();
       await lose(page, place, fault).catch(async (error) => {

@@ -144,24 +144,30 @@ const remoteParts: Place[] = [
   },
 ];
 
+interface LostFiles extends Place {
+  ending: string;
+  /** It stands for the places of its sort: files of one ending, waited for by the same code. */
+  isFirst: boolean;
+}
+
 /** Each file is lost at one place, the first that asks for it, and with those of its kind there. */
-function oncePerFile(places: readonly Place[]): (Place & { ending: string })[] {
+function oncePerFile(sorts: readonly (readonly Place[])[]): LostFiles[] {
   const lost = new Set<string>();
-  return places.flatMap((place) =>
-    ['.js', '.css'].flatMap((ending) => {
-      const files = place.files.filter((file) => file.endsWith(ending) && !lost.has(file));
-      for (const file of files) lost.add(file);
-      return files.length > 0 ? [{ ...place, ending, files }] : [];
-    }),
-  );
+  return sorts.flatMap((places) => {
+    const known = new Set<string>();
+    return places.flatMap((place) =>
+      ['.js', '.css'].flatMap((ending) => {
+        const files = place.files.filter((file) => file.endsWith(ending) && !lost.has(file));
+        if (files.length === 0) return [];
+        for (const file of files) lost.add(file);
+        const isFirst = !known.has(ending);
+        known.add(ending);
+        return [{ ...place, ending, files, isFirst }];
+      }),
+    );
+  });
 }
 
 const byVisitorsFirst = firstVisits.toSorted((one, other) => Number(Boolean(one.who)) - Number(Boolean(other.who)));
 
-export const lostFiles = oncePerFile([
-  ...shellPages,
-  ...shellParts,
-  ...remotePages,
-  ...byVisitorsFirst,
-  ...remoteParts,
-]);
+export const lostFiles = oncePerFile([shellPages, shellParts, remotePages, byVisitorsFirst, remoteParts]);

@@ -19,9 +19,13 @@ export const leftOut = (): RegExp | undefined =>
 /** Whether everything is looked at in a spec. */
 export const isInFull = (file: string): boolean => isFull || changed.some((path) => file.includes(`/${path}`));
 
+/** One of so many, by the seed. */
+export const chosenOf = (matrix: string, count: number): number =>
+  createHash('sha256').update(`${seed} ${matrix}`).digest().readUInt32BE() % count;
+
 /** The rows of a matrix, each with what ends its title: one of them, by the seed, is in the short set. */
 export function sampled<Row extends object>(matrix: string, rows: readonly Row[]): (Row & { tier: '' | ' @full' })[] {
-  const chosen = createHash('sha256').update(`${seed} ${matrix}`).digest().readUInt32BE() % rows.length;
+  const chosen = chosenOf(matrix, rows.length);
   return rows.map((row, at) => ({ ...row, tier: at === chosen ? '' : ' @full' }));
 }
 
