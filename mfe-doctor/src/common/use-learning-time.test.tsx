@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, watch } from '@tvacha/mock-api/jest';
+import { answer, network, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import type { EbookDetail } from '@tvacha/shared-contract';
-import { countTime } from '@tvacha/shared-contract/routes/learning';
+import { countTime, showLearningYear } from '@tvacha/shared-contract/routes/learning';
 import { showEbook } from '@tvacha/shared-contract/routes/reading';
+import { http } from 'msw';
 import { openPage } from './test-page';
 
 const id = '00000000-0000-4000-8000-000000000000';
@@ -115,4 +116,30 @@ test('[UX-04] what did not arrive goes with the next call, and nobody is told', 
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ seconds: expect.any(Number) }));
   expect((sent.at(-1) as { seconds: number }).seconds).toBeGreaterThan(50);
   expect(notices(page)).toEqual([]);
+});
+
+test('[UX-04] the year that is opened next has what was read just now', async () => {
+  const { page } = await open();
+  await pass(10, move);
+  const tell = (seconds: number) => {
+    const time = [{ month: 1, type: 'ebook', seconds }];
+    const nothing = { quizzes: [], courses: [], meetings: [], record: null };
+    answer(showLearningYear, 200, 'SUCCESS', { year: 2026, years: [2026], time, ...nothing });
+  };
+  tell(600);
+  // The year is asked for before the time is written.
+  const isRead = new Promise<void>((resolve) => {
+    network.events.on('response:mocked', ({ request }) => {
+      if (new URL(request.url).pathname === showLearningYear.path) resolve();
+    });
+  });
+  network.use(
+    http.post(`*${countTime.path}`, async () => {
+      await isRead;
+      tell(1200);
+    }),
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Learning' }));
+  expect(await screen.findByRole('cell', { name: '20 min' })).toBeVisible();
+  page.unmount();
 });

@@ -17,6 +17,7 @@ export const timeCounted = createMutation({
   name: 'timeCounted',
   keyOf: ({ contentId }: Input<'learning.time'>['body']) => contentId,
   send: (body) => call(countTime, { body }),
+  invalidates: [learningYear],
   saidInPlace: 'all',
 });
 
