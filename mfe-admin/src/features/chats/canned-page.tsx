@@ -55,13 +55,22 @@ function Tools({ answer, onEdit }: { answer: CannedAnswer; onEdit: () => void })
   );
 }
 
+type Edited = CannedAnswer | 'new' | null;
+
+const isSame = ({ _id }: CannedAnswer, edited: Edited) => edited !== null && edited !== 'new' && edited._id === _id;
+
+/** With the one that is edited where a colleague deleted it: what was typed is there to be copied until it is left. */
+const withEdited = (answers: CannedAnswer[], edited: Edited) =>
+  edited === null || edited === 'new' || answers.some((answer) => isSame(answer, edited))
+    ? answers
+    : [...answers, edited];
+
 /** `/admin/chat/answers`: what staff answer again and again, for all of them. */
 export function CannedPage() {
   const t = useT();
   const view = useResource(cannedAnswers, undefined);
   const mayAdd = useMay(createCannedAnswer);
-  /** The id of the one that is edited, or `new`. */
-  const [edited, setEdited] = useState<string | null>(null);
+  const [edited, setEdited] = useState<Edited>(null);
   const close = () => setEdited(null);
   const add =
     mayAdd && edited !== 'new' ? (
@@ -82,13 +91,13 @@ export function CannedPage() {
         view={view}
         shape="list"
         failed={{ title: t('canned.failed'), section: t('chats.title') }}
-        empty={edited === 'new' ? null : <EmptyState title={t('canned.noneTitle')} text={t('canned.noneText')} />}
+        empty={edited ? null : <EmptyState title={t('canned.noneTitle')} text={t('canned.noneText')} />}
       >
         {(answers) => (
           <ul className={styles.cannedList} aria-label={t('canned.title')}>
-            {answers.map((answer) => (
+            {withEdited(answers, edited).map((answer) => (
               <li key={answer._id}>
-                {edited === answer._id ? (
+                {isSame(answer, edited) ? (
                   <CannedForm answer={answer} onClose={close} />
                 ) : (
                   <>
@@ -96,7 +105,7 @@ export function CannedPage() {
                       <strong>{answer.name}</strong>
                       <p className={styles.letterText}>{answer.text}</p>
                     </div>
-                    <Tools answer={answer} onEdit={() => setEdited(answer._id)} />
+                    <Tools answer={answer} onEdit={() => setEdited(answer)} />
                   </>
                 )}
               </li>

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CannedAnswer } from '@tvacha/shared-contract';
-import { createCannedAnswer, listCannedAnswers, updateCannedAnswer } from '@tvacha/shared-contract/routes/admin/chats';
+import {
+  createCannedAnswer,
+  deleteCannedAnswer,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from '@tvacha/shared-contract/routes/admin/chats';
 import { openOffice } from '../../common/test-office';
 import { inOtherTab, log, member } from './test-chats';
 
@@ -46,9 +51,33 @@ test('[ADM-04] canned answers are kept by staff; changed by two at once, both te
   const theirs = { id: one?._id, updatedAt: one?.updatedAt, name: 'Lunch', text: 'From nine.' };
   await inOtherTab(updateCannedAnswer, { body: theirs });
   await press('Save');
-  expect(await screen.findByText(/“From nine\.”/)).toBeVisible();
+  expect(await screen.findByText('From nine.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('From ten to six. On Friday to five.');
-  await press('Keep mine');
+  await press('Keep yours');
   await press('Save');
   await waitFor(async () => expect((await kept())?.text).toBe('From ten to six. On Friday to five.'));
+});
+
+test('[ADM-04] a field that a colleague changed comes in beside one’s own; of an answer they deleted the text stays', async () => {
+  await openOffice('/admin/chat');
+  await inOtherTab(createCannedAnswer, { body: canned });
+  const of = async (wanted: string) =>
+    (await inOtherTab<CannedAnswer[]>(listCannedAnswers, {})).find(({ name }) => name === wanted);
+  const { _id: id, updatedAt } = (await of(canned.name)) as CannedAnswer;
+  await userEvent.click(await screen.findByRole('link', { name: 'Canned answers' }));
+  await userEvent.click(await screen.findByRole('button', { name: `Edit ${canned.name}` }));
+  const field = screen.getByRole('textbox', { name: 'Answer' });
+  await userEvent.type(field, ' Or another?');
+  await inOtherTab(updateCannedAnswer, { body: { id, updatedAt, name: 'Same number', text: canned.text } });
+  await press('Save');
+  await waitFor(async () => expect((await of('Same number'))?.text).toBe(`${canned.text} Or another?`));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Same number' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), ' Tell us.');
+  await inOtherTab(deleteCannedAnswer, { query: { id } });
+  await press('Save');
+  expect(await screen.findByText(/^This answer was deleted/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(canned.text)).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue(`${canned.text} Or another? Tell us.`);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
