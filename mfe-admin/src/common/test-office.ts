@@ -9,6 +9,7 @@ import type { AccountRole } from '@tvacha/shared-contract/roles';
 import type { Operation } from '@tvacha/shared-contract/routes';
 import { showUser } from '@tvacha/shared-contract/routes/admin/users';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
+import { storage } from '@tvacha/shared-core/storage';
 import { HttpResponse, http } from 'msw';
 import { remote as config } from '../../remote.config';
 import * as remote from '../remote';
@@ -46,6 +47,13 @@ async function ask(who: Caller, { method, path }: Operation, query: object, body
 export const answerAs = (who: Caller, operation: Operation, body: unknown) => ask(who, operation, {}, body);
 export const callAs = async (who: Caller, operation: Operation, body: unknown): Promise<Code> =>
   (await answerAs(who, operation, body)).code;
+
+/** A call as whoever reads the page makes it in another tab. @throws where it is refused */
+export async function inOtherTab<Result>(operation: Operation, given: { query?: object; body?: object }) {
+  const envelope = await ask({ token: storage.get('token') ?? '' }, operation, given.query ?? {}, given.body);
+  if (envelope.error) throw new Error(`${operation.path} answers ${envelope.code}`);
+  return envelope.result as Result;
+}
 
 /** What an account holds by now, past the screen. */
 export const accountNow = async (id: string): Promise<Account> => (await ask('subAdmin', showUser, { id })).result;

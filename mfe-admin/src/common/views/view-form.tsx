@@ -1,5 +1,6 @@
 import { viewNameRule } from '@tvacha/shared-contract/form-rules';
 import { createView, updateView } from '@tvacha/shared-contract/routes/admin/views';
+import { codeOf } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
 import { call } from '@tvacha/shared-core/http';
 import { useMay } from '@tvacha/shared-core/permissions';
@@ -61,6 +62,11 @@ export function EditView({ view, shown, onClose }: EditViewProps) {
   /** The version that this one is written over. */
   const [base, setBase] = useState(view);
   const theirs = view.updatedAt === base.updatedAt ? null : view;
+  const refresh = () => dispatch(savedViews.invalidate());
+  const leave = () => {
+    refresh();
+    onClose();
+  };
   const form = useForm({
     initial: { name: base.name, shared: base.shared, anew: false },
     rules,
@@ -70,9 +76,11 @@ export function EditView({ view, shown, onClose }: EditViewProps) {
       const { _id: id, updatedAt, query } = base;
       try {
         await call(updateView, { body: { id, updatedAt, query: anew ? shown : query, ...fields } });
-        onClose();
-      } finally {
-        dispatch(savedViews.invalidate());
+        leave();
+      } catch (error) {
+        // With a view that is gone this form would go too, before it says so.
+        if (codeOf(error) !== 'NOT_FOUND') refresh();
+        throw error;
       }
     },
   });
@@ -105,7 +113,7 @@ export function EditView({ view, shown, onClose }: EditViewProps) {
         <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={theirs !== null}>
           {t('views.saveChange')}
         </Button>
-        <Button kind="text" onClick={onClose}>
+        <Button kind="text" onClick={leave}>
           {t('views.cancel')}
         </Button>
       </div>

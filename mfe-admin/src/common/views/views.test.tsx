@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@tvacha/mock-api/jest';
 import { sessionOf } from '@tvacha/mock-api/test-page';
-import { createView, listViews } from '@tvacha/shared-contract/routes/admin/views';
-import { callAs, openOffice } from '../test-office';
+import { createView, deleteView, listViews, updateView } from '@tvacha/shared-contract/routes/admin/views';
+import { callAs, inOtherTab, openOffice } from '../test-office';
+import type { SavedView } from './saved-views';
 
 const user = () => userEvent.setup();
 /** The first column chooses rows. */
@@ -79,6 +80,30 @@ test('[ADM-01] a view whose filter or column is gone says so, shows the rest, an
   await by.click(within(drawer).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByText(told)).toBeNull());
   expect(within(drawer).getByRole('button', { name: 'Old' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[ADM-01] a view that a colleague changed is told with theirs; of one they deleted the form says so', async () => {
+  const by = user();
+  const kept = { name: 'Waiting', query: { state: 'pending' }, shared: true };
+  await callAs('admin', createView, { list: 'accounts', ...kept });
+  await openOffice('/admin/userlist');
+  const [view] = await inOtherTab<SavedView[]>(listViews, { query: { list: 'accounts' } });
+  const { _id: id, updatedAt } = view as SavedView;
+  const drawer = within(await openViews(by));
+  await by.click(drawer.getByRole('button', { name: 'Change the view Waiting' }));
+  const field = drawer.getAllByRole('textbox', { name: 'Name' })[0] as HTMLElement;
+  await by.clear(field);
+  await by.type(field, 'Waiting long');
+  await inOtherTab(updateView, { body: { id, updatedAt, ...kept, name: 'Waiting in Pune' } });
+  await by.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(await drawer.findByText('It is called “Waiting in Pune” now and is shared.')).toBeVisible();
+  await by.click(drawer.getByRole('button', { name: 'Save mine over it' }));
+  await inOtherTab(deleteView, { query: { id } });
+  await by.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(await drawer.findByText('The view is no longer there')).toBeVisible();
+  expect(field).toHaveValue('Waiting long');
+  await by.click(drawer.getByRole('button', { name: 'Cancel' }));
+  expect(await drawer.findByText('None yet.')).toBeVisible();
 });
 
 test('[ADM-01] the first column is always shown, as rows open by it', async () => {

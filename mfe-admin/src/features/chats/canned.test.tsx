@@ -7,8 +7,8 @@ import {
   listCannedAnswers,
   updateCannedAnswer,
 } from '@tvacha/shared-contract/routes/admin/chats';
-import { openOffice } from '../../common/test-office';
-import { inOtherTab, log, member } from './test-chats';
+import { inOtherTab, openOffice } from '../../common/test-office';
+import { log, member } from './test-chats';
 
 const canned = { name: 'Is it the same number', text: 'Hello {name}, is your number still the same?' };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

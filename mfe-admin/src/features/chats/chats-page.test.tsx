@@ -15,9 +15,9 @@ import {
 import { deleteUser } from '@tvacha/shared-contract/routes/admin/users';
 import { sendChatMessage } from '@tvacha/shared-contract/routes/chats';
 import { onServerEvent, startRealtime, stopRealtime } from '@tvacha/shared-core/realtime';
-import { callAs, openOffice } from '../../common/test-office';
+import { callAs, inOtherTab, openOffice } from '../../common/test-office';
 import type { ChatPage, Talk } from './chats';
-import { comeBack, inOtherTab, log, member, said } from './test-chats';
+import { comeBack, log, member, said } from './test-chats';
 
 afterEach(stopRealtime);
 

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleContactMessage, listContactMessages } from '@tvacha/shared-contract/routes/admin/chats';
-import { openOffice } from '../../common/test-office';
+import { inOtherTab, openOffice } from '../../common/test-office';
 import type { ContactPageValue } from './contact';
-import { inOtherTab } from './test-chats';
 
 const openFirst = async () => {
   await openOffice('/admin/chat/messages');
