@@ -2,6 +2,11 @@ const { configure, getConfig } = require('@testing-library/dom');
 require('./fail-at-once.cjs');
 require('./end-when-idle.cjs')();
 
+// React keeps the stack of each element that is made, for the words of its warnings, until it has made so many. A sixth
+// of what a page costs a test is spared where it thinks that it has.
+const react = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
+
 // Else each test's first icons would come after its first look.
 require('../../shared-ui/src/icons/all-icons');
 
