@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import type { EbookDetail } from '@tvacha/shared-contract';
+import { listPlaces } from '@tvacha/shared-contract/routes/library';
 import { showEbook } from '@tvacha/shared-contract/routes/reading';
 import { onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { openPage } from '../../common/test-page';
@@ -98,6 +99,25 @@ test('[DOC-02] a file opens at the page that its address names, else at the firs
   await user.click(screen.getByRole('button', { name: 'Copy a link to this page' }));
   expect(copied).toHaveBeenLastCalledWith(`${location.origin}/doctor/ebook/${id}/read?page=13`);
   expect(notices(page)).toHaveLength(1);
+});
+
+test('[UX-04] [PDF-01] a link to the page that was open last opens it as far down and as large as it stood, another page as it is', async () => {
+  answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: '/nails.pdf' });
+  const piece = { contentId: id, type: 'ebook' as const, slug: 'nail', title: 'Nails', author: null, cover: null };
+  const at = { page: 12, down: 0.25, zoom: 2 };
+  const seen = { at, part: 12, of: 120, seconds: 9, seenAt: '2026-11-01T10:00:00.000Z' };
+  answer(listPlaces, 200, 'SUCCESS', { items: [{ ...piece, ...seen }], total: 1, page: 1, dataPerPage: 24 });
+  const first = await openPage(`/doctor/ebook/${id}/read?page=12`);
+  expect(await screen.findByText('25 % down, 2')).toBeVisible();
+  await first.unmount();
+  const second = await openPage(`/doctor/ebook/${id}/read?page=13`);
+  expect(await screen.findByText('Page 13')).toBeVisible();
+  expect(screen.queryByText(/% down/)).toBeNull();
+  await second.unmount();
+  answer(listPlaces, 500, 'SERVER_ERROR');
+  await openPage(`/doctor/ebook/${id}/read?page=12`);
+  expect(await screen.findByText('Page 12')).toBeVisible();
+  expect(screen.queryByText(/% down/)).toBeNull();
 });
 
 test('[DOC-02] [MFE-15] a reader that breaks says so beneath the title, and comes with the next try', async () => {

@@ -86,7 +86,7 @@ function useKeptStand(contentId: string, page: RefObject<number>): InitialStand 
   const [known, setKnown] = useState<{ contentId: string; stand: InitialStand | null }>();
   const { value, status } = useResource(placeOf, known?.contentId === contentId ? null : { contentId });
   if (known?.contentId === contentId) return known.stand;
-  if (value === undefined && status !== 'failed') return undefined;
+  if (value === null && status !== 'ready' && status !== 'failed') return undefined;
   const at = value?.at;
   const isHere = at && 'page' in at && at.page === page.current;
   const stand = isHere ? { down: at.down ?? 0, zoom: at.zoom ?? ('comfortable' as const) } : null;
