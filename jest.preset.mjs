@@ -1,3 +1,6 @@
+/** Faults are planted as this plan says (scripts/mutants), and what each test passes by is noted. */
+const plan = process.env.MUTANTS_PLAN;
+
 /**
  * Options every package's Jest config begins with.
  * msw and a few of its dependencies ship as ES modules only, hence the list that is transformed all the same.
@@ -7,7 +10,7 @@ export const preset = {
   testTimeout: 600_000,
   transform: {
     '^.+\\.(ts|tsx|mjs|js)$': [
-      '@swc/jest',
+      plan ? '<rootDir>/../scripts/mutants/jest/transform.mjs' : '@swc/jest',
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
@@ -21,6 +24,7 @@ export const preset = {
   transformIgnorePatterns: [
     '/node_modules/(?!(?:.*/node_modules/)?(?:msw|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|@mswjs|@bundled-es-modules|jose|until-async|rettime|@open-draft|headers-polyfill|d3-array|d3-shape|d3-path|internmap|marked|p-limit|yocto-queue)/)',
   ],
+  ...(plan ? { testRunner: '<rootDir>/../scripts/mutants/jest/runner.cjs' } : {}),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/../scripts/jest/css-module.cjs',

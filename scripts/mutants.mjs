@@ -1,24 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hash } from './lib/repository-files.mjs';
 import { bad, good, say } from './lib/run.mjs';
 import { refusedByTypes } from './mutants/compiles.mjs';
 import { keptBy, readEquivalents, staleOf } from './mutants/equivalents.mjs';
-import { findMutants } from './mutants/find-mutants.mjs';
+import { makePlan, usual } from './mutants/plan.mjs';
 import { inProcesses } from './mutants/pool.mjs';
 import { listTests, readProjects, root, setUpOnce } from './mutants/projects.mjs';
 import { record } from './mutants/record.mjs';
 import { keep, report } from './mutants/report.mjs';
-import { draw } from './mutants/sample.mjs';
-import { hashOfTree, readNeighbours, readSources } from './mutants/sources.mjs';
 import { judge } from './mutants/verdict.mjs';
 
 process.chdir(root);
 const { values: given } = parseArgs({
   options: {
-    seed: { type: 'string', default: '1' },
-    count: { type: 'string', default: '100' },
+    seed: { type: 'string', default: usual.seed },
+    count: { type: 'string', default: usual.count },
     least: { type: 'string', default: '85' },
     only: { type: 'string' },
     file: { type: 'string' },
@@ -37,51 +32,20 @@ function beat(text, isLast = false) {
   say(`  … ${text} (${minutes()})`);
 }
 
-const sources = readSources();
-const neighbours = readNeighbours(sources);
+const { sources, drawn, planted, key, env } = makePlan(root, given);
 const equivalents = readEquivalents();
 const isKept = keptBy(equivalents);
 for (const { file, line } of staleOf(equivalents, sources)) bad(`equivalents.json: no such line in ${file}: ${line}`);
-
-/** All mutants of `--file path` or `--file path:line`. */
-function ofOneFile() {
-  const [file, line] = given.file.split(':');
-  const [at, sourcesOfRoot] = [...sources].find(([, files]) => files.some((source) => source.file === file)) ?? [];
-  if (!at) throw new Error(`${file} is no source that faults are planted in`);
-  const { text } = sourcesOfRoot.find((source) => source.file === file);
-  const found = findMutants(file, text, neighbours);
-  const drawn = found
-    .filter((mutant) => !line || mutant.line === Number(line))
-    .map((one) => ({ ...one, file, root: at }));
-  return new Map([[at, { share: drawn.length, drawn }]]);
-}
-
-function ofAll() {
-  const chosen = new Map([...sources].filter(([name]) => !given.only || name.startsWith(given.only)));
-  return draw(chosen, { seed: given.seed, count: Number(given.count), neighbours });
-}
-
-const drawn = given.file ? ofOneFile() : ofAll();
-let id = 0;
-for (const part of drawn.values()) part.drawn = part.drawn.map((mutant) => ({ ...mutant, id: ++id }));
-const planted = [...drawn.values()].flatMap((part) => part.drawn);
 say(
   given.file
     ? `${planted.length} mutants of ${given.file}`
     : `Seed ${given.seed}: ${given.count} mutants, ${planted.length - given.count} in reserve`,
 );
 
-// The processes that run the tests read from a file what is to be planted where.
-const key = hash(JSON.stringify([hashOfTree(), planted])).slice(0, 16);
-const plan = join(root, `node_modules/.cache/mutants/plan-${key}.json`);
-mkdirSync(join(root, 'node_modules/.cache/mutants'), { recursive: true });
-const byFile = (file) => planted.filter((mutant) => mutant.file === file);
-writeFileSync(plan, JSON.stringify(Object.fromEntries(planted.map(({ file }) => [join(root, file), byFile(file)]))));
-
 const projects = await readProjects(root);
 await setUpOnce(projects);
 const tests = (await listTests(projects)).filter(({ path }) => !given.tests || path.includes(given.tests));
-const options = { processes: Number(given.processes), env: { MUTANTS_PLAN: plan } };
+const options = { processes: Number(given.processes), env };
 const [recorded, refused] = await Promise.all([
   record(tests, {
     ...options,

@@ -16,6 +16,9 @@ else process.env.TVACHA_BESIDE_POSTGRES = '1';
 await timed('Install', prepare);
 const { findBrowser } = await import('./lib/browser.mjs');
 const { buildQa } = await import('./lib/qa-build.mjs');
+const { makePlan } = await import('./mutants/plan.mjs');
+/** In a full run the tests note meanwhile which of the faults that are planted at its end they pass by. */
+const jestEnv = full ? makePlan(process.cwd()).records : {};
 
 const reports = 'node_modules/.cache/reports';
 rmSync(reports, { recursive: true, force: true });
@@ -49,7 +52,7 @@ async function suite(title, name, command, args, options, countsOf) {
 }
 
 /** Runs the projects that something has changed for since they last passed, and counts the others as they passed. */
-async function jestSuite(title, name, projects, command, argsFor) {
+async function jestSuite(title, name, projects, command, argsFor, env = {}) {
   const before = passedBefore(name, projects, { ignore: full });
   for (const { project, passed } of before.unchanged) {
     say(`  ${title}: ${project} is as it was when its ${passed} tests passed`);
@@ -57,7 +60,7 @@ async function jestSuite(title, name, projects, command, argsFor) {
   }
   if (before.changed.length === 0) return;
   const args = [...argsFor(before.changed), '--ci', '--json', `--outputFile=${process.cwd()}/${reports}/${name}.json`];
-  await suite(title, name, command, args, {}, (report) => {
+  await suite(title, name, command, args, { env }, (report) => {
     noteJest(title, report);
     noteJestFailures(report);
     before.keep(report);
@@ -111,7 +114,14 @@ const projects = readdirSync('.').filter((name) => existsSync(`${name}/jest.conf
 const onPostgres = ['run', '--silent', 'test:postgres', '-w', 'api', '--'];
 // Each of them waits now and then, for a page, for servers, for one last file; the others have the cores meanwhile.
 await Promise.all([
-  jestSuite('Unit and API tests', 'jest', projects, process.execPath, (changed) => [...jest, '--projects', ...changed]),
+  jestSuite(
+    'Unit and API tests',
+    'jest',
+    projects,
+    process.execPath,
+    (changed) => [...jest, '--projects', ...changed],
+    jestEnv,
+  ),
   (async () => {
     // Its copy of the repository begins with the types and builds that are known by now.
     await check('A new kind of resource, made and removed', process.execPath, ['scripts/new-kind/prove.mjs']);

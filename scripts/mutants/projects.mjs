@@ -5,21 +5,6 @@ import { fileURLToPath } from 'node:url';
 // Parts of Jest, found from Jest itself: only `jest` is a dependency of ours.
 const fromJest = createRequire(createRequire(import.meta.url).resolve('jest'));
 const fromCore = createRequire(fromJest.resolve('@jest/core'));
-const part = (name) => fileURLToPath(new URL(`jest/${name}`, import.meta.url));
-
-/** Jest's own transform, environment and tests, with what plants mutants, counts and ends early put between. */
-const withMutants = (config) => ({
-  ...config,
-  testRunner: part('runner.cjs'),
-  transform: config.transform.map(([pattern, path, options]) => [
-    pattern,
-    path.includes('@swc') ? part('transform.mjs') : path,
-    options,
-  ]),
-  setupFilesAfterEnv: config.testEnvironment.includes('jsdom')
-    ? [...config.setupFilesAfterEnv, part('patience.cjs')]
-    : config.setupFilesAfterEnv,
-});
 
 /**
  * The repository's Jest projects, read once.
@@ -28,7 +13,7 @@ const withMutants = (config) => ({
 export async function readProjects(root) {
   const { readConfigs } = fromCore('jest-config');
   const { globalConfig, configs } = await readConfigs({ _: [], $0: 'jest', watchman: false }, [root]);
-  const projects = new Map(configs.map((config) => [config.id, withMutants(config)]));
+  const projects = new Map(configs.map((config) => [config.id, config]));
   const contexts = new Map();
   const openContext = async (config) => {
     const Runtime = fromCore('jest-runtime').default;

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { runsFor } from './order.mjs';
 
-/** How long a page is waited for: less than usual, since a broken one is the usual case here, unless others are at work. */
+/** How long a broken page may take to be found so, in milliseconds: the usual case here. */
 const patienceNow = () => Math.min(15_000, 4000 * Math.max(1, loadavg()[0] / cpus().length));
 const slowest = (tests) => Math.max(0, ...tests.map(({ ms }) => ms));
 
@@ -11,7 +11,7 @@ const failed = ({ tests }) => tests.filter(({ isOk }) => !isOk).map(({ name }) =
 function runTests(judge, { path, project, tests, unsound: except, ms }, { mutant, only }) {
   const patience = patienceNow();
   const limit = 4 * (patience + slowest(tests));
-  return judge.run({ path, project, mutant, only, except, bail: true, patience, limit }, 60_000 + 2 * limit + 4 * ms);
+  return judge.run({ path, project, mutant, only, except, bail: true, limit }, 60_000 + 2 * limit + 4 * ms);
 }
 
 /** The same tests up to the one that failed, with no mutant on: where they fail too, the failure tells nothing. */

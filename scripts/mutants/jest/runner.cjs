@@ -27,10 +27,12 @@ function nameAll(block, seen = new Map(), named = new Map()) {
 
 /**
  * Runs a test file as Jest does, and besides: says to the planted code which mutant is on, notes which mutants each
- * test passes by, runs only the tests that are asked for, and ends at the first that fails.
+ * test passes by, runs only the tests that are asked for, and ends at the first that fails. In a worker of Jest itself,
+ * which has no job, none is on, and what was noted is kept in MUTANTS_RECORDS.
  */
 module.exports = async function runWithMutant(globalConfig, config, environment, runtime, testPath, send) {
-  const job = globalThis.mutantJob;
+  const job = globalThis.mutantJob ?? { mutant: 0 };
+  const since = { ms: Date.now(), cpu: process.cpuUsage().user };
   const report = { load: [], tests: [] };
   globalThis.mutantReport = report;
   const shared = new Set();
@@ -39,7 +41,6 @@ module.exports = async function runWithMutant(globalConfig, config, environment,
     hits.add(id);
     return id === job.mutant;
   };
-  environment.global.__patience = job.patience;
 
   let named = new Map();
   let hasFailed = false;
@@ -81,5 +82,11 @@ module.exports = async function runWithMutant(globalConfig, config, environment,
   };
   const result = await circus(globalConfig, config, environment, runtime, testPath, send);
   report.load = [...shared];
+  if (process.env.MUTANTS_RECORDS) {
+    const { keepRecord } = await import('../records.mjs');
+    const fault = result.testExecError?.message;
+    const cpu = (process.cpuUsage().user - since.cpu) / 1000;
+    keepRecord(process.env.MUTANTS_RECORDS, testPath, { ...report, fault, ms: Date.now() - since.ms, cpu });
+  }
   return result;
 };
