@@ -69,6 +69,14 @@ export function altered({ path }: Pick<Operation, 'path'>, change: (result: Reco
   network.use(http.get(`*${path}`, answerOf));
 }
 
+/** Until an operation is answered the next time: for what is to come after it. */
+export const answered = ({ path }: Operation): Promise<void> =>
+  new Promise((resolve) => {
+    network.events.on('response:mocked', ({ request }) => {
+      if (new URL(request.url).pathname === path) resolve();
+    });
+  });
+
 /** The bodies sent to an operation, oldest first. */
 export function watch({ path }: Operation): unknown[] {
   const bodies: unknown[] = [];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { folder } from './plan.mjs';
 import { inProcesses } from './pool.mjs';
-import { keepRecord, readRecord } from './records.mjs';
+import { keepRecord, placeOf, readRecord } from './records.mjs';
 
 const longest = 15 * 60_000;
 
@@ -20,15 +20,15 @@ async function recordFile(judge, { path, project }) {
  * @returns for each file how long it and its tests take, and which mutants they pass by; `load` those met outside a test
  */
 export async function record(tests, { key, processes, env, onDone }) {
-  const kept = join(folder, key);
-  const records = new Map(tests.map((test) => [test, readRecord(kept, test.path)]));
+  const places = new Map(tests.map((test) => [test, placeOf(join(folder, key), test.path)]));
+  const records = new Map(tests.map((test) => [test, readRecord(places.get(test))]));
   const missing = tests.filter((test) => !records.get(test));
   let done = tests.length - missing.length;
   onDone(done, tests.length);
   await inProcesses(missing, { processes, env }, async (test, judge) => {
     const seen = await recordFile(judge, test);
     records.set(test, seen);
-    keepRecord(kept, test.path, seen);
+    keepRecord(places.get(test), seen);
     done += 1;
     onDone(done, tests.length);
   });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, network, watch } from '@tvacha/mock-api/jest';
+import { answer, answered, network, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import type { EbookDetail } from '@tvacha/shared-contract';
 import { countTime, showLearningYear } from '@tvacha/shared-contract/routes/learning';
@@ -128,11 +128,7 @@ test('[UX-04] the year that is opened next has what was read just now', async ()
   };
   tell(600);
   // The year is asked for before the time is written.
-  const isRead = new Promise<void>((resolve) => {
-    network.events.on('response:mocked', ({ request }) => {
-      if (new URL(request.url).pathname === showLearningYear.path) resolve();
-    });
-  });
+  const isRead = answered(showLearningYear);
   network.use(
     http.post(`*${countTime.path}`, async () => {
       await isRead;

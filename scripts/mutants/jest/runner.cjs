@@ -80,13 +80,15 @@ module.exports = async function runWithMutant(globalConfig, config, environment,
     on(event, state);
     await handle?.(event, state);
   };
+  const folder = process.env.MUTANTS_RECORDS;
+  const { keepRecord, placeOf } = folder ? await import('../records.mjs') : {};
+  const place = placeOf?.(folder, testPath);
   const result = await circus(globalConfig, config, environment, runtime, testPath, send);
   report.load = [...shared];
-  if (process.env.MUTANTS_RECORDS) {
-    const { keepRecord } = await import('../records.mjs');
+  if (place) {
     const fault = result.testExecError?.message;
     const cpu = (process.cpuUsage().user - since.cpu) / 1000;
-    keepRecord(process.env.MUTANTS_RECORDS, testPath, { ...report, fault, ms: Date.now() - since.ms, cpu });
+    keepRecord(place, { ...report, fault, ms: Date.now() - since.ms, cpu });
   }
   return result;
 };

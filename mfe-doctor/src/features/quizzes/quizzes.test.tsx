@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { altered, answer, network, watch, watchRequests } from '@tvacha/mock-api/jest';
+import { altered, answer, answered, network, watch, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import type { MarkedQuestion, QuizSitting } from '@tvacha/shared-contract';
 import {
@@ -135,11 +135,7 @@ test('[DOC-03] [UX-04] who comes back goes on at the question they were at, and 
   await userEvent.click(screen.getByRole('radio', { name: /^1\. / }));
   await userEvent.click(screen.getByRole('button', { name: /^Question 3 of/ }));
   // The quiz's page asks for the place before the one that is left now is written.
-  const isRead = new Promise<void>((resolve) => {
-    network.events.on('response:mocked', ({ request }) => {
-      if (new URL(request.url).pathname === listPlaces.path) resolve();
-    });
-  });
+  const isRead = answered(listPlaces);
   network.use(http.post(`*${savePlace.path}`, () => isRead));
   await userEvent.click(screen.getByRole('link', { name: 'Leave; your answers are kept' }));
   const goOn = await screen.findByRole('link', { name: 'Go on' });
