@@ -4,6 +4,7 @@ import { composeBooks } from './books/compose';
 import { monographs } from './books/monographs/all-monographs';
 import { chaptersOf } from './books/monographs/chapters-of';
 import type { Monograph } from './books/monographs/monograph';
+import { casebook } from './books/volumes/casebook';
 import { conversations } from './books/volumes/conversations';
 import { handbook } from './books/volumes/handbook';
 import type { Volume } from './books/volumes/volume';
@@ -35,7 +36,7 @@ const short = monographs.map(
 const long = [
   ...conversations.map((book) => ({ book, pages: 18, contents: book.parts.flatMap(({ chapters }) => chapters) })),
   // Of so many chapters the parts are named.
-  { book: handbook, pages: 300, contents: handbook.parts },
+  ...[handbook, casebook].map((book) => ({ book, pages: 300, contents: book.parts })),
 ].map(
   ({ book, pages, contents }): Written => ({
     book: seedOf(book, pages, contents),

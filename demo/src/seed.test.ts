@@ -15,7 +15,7 @@ test('[DOC-01] a thousand ebooks have titles and addresses of their own, the sam
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(1000);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(1000);
   expect(authors).toHaveLength(118);
-  expect(fileCount).toBe(38);
+  expect(fileCount).toBe(39);
   for (const { slug, summary, publishedOn } of rows) {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(summary).not.toMatch(/[{}]|undefined/);

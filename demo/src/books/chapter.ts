@@ -10,6 +10,8 @@ export type ChapterBlock =
   | { table: string; rows: Pairs }
   /** Steps of treatment. */
   | { ladder: string; rows: Pairs }
+  /** Goes on at the top of the next page, or of the next right-hand one: what is asked there is answered overleaf. */
+  | { next: 'page' | 'recto' }
   /** Drawn by chance, the same each time for the same key. */
   | { figure: FigureSeed; key: string };
 
@@ -17,6 +19,8 @@ export type ChapterBlock =
 export interface Chapter {
   title: string;
   body: readonly ChapterBlock[];
+  /** Begins on a right-hand page. */
+  isRecto?: boolean;
   /** Titles of other chapters of the same book. */
   seeAlso?: readonly string[];
 }

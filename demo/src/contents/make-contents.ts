@@ -16,7 +16,7 @@ const proguides = readSeeds('proguides', 'proguide', published, guideOf);
 /** Those for patients are Dermalive. */
 const webinars = readSeeds('webinars', 'webinar', attended);
 const openHouses = readSeeds('open-houses', 'openhouse', attended);
-const journalClubs = readSeeds('journal-clubs', 'journalclub', attended);
+export const journalClubs = readSeeds('journal-clubs', 'journalclub', attended);
 const events = readSeeds('events', 'event', attended);
 
 /** Everything published that is neither an ebook nor an article. */

@@ -60,6 +60,10 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
     y = top;
     return page;
   }
+  /** Leaves a page empty where the next one would be a left-hand page; the cover is a right-hand one. */
+  function makeRecto(): void {
+    if (doc.getPageCount() % 2 === 1) sheetOf(doc.addPage([width, height])).box(0, 0, width, height, paper);
+  }
   const need = (space: number) => {
     if (y + space > foot) turn();
   };
@@ -113,10 +117,11 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
       }
       y += 10;
     },
-    /** Begins on a page of its own; `mark` stands above the title, by default its number. */
-    chapter(title: string, mark?: string) {
+    /** Begins on a page of its own, `isRecto` a right-hand one; `mark` stands above the title, by default its number. */
+    chapter(title: string, { mark, isRecto }: { mark?: string | undefined; isRecto?: boolean } = {}) {
       numbered += mark === undefined ? 1 : 0;
       current = title;
+      if (isRecto) makeRecto();
       const page = turn(true);
       const part = parts.at(-1)?.title;
       chapters.push({ title, page, ...(part ? { part } : {}) });
@@ -128,6 +133,11 @@ export function createComposer(doc: PDFDocument, faces: Faces) {
       }
       sheet.line(left, y + 8, left + 56, y + 8, clay, 1.2);
       y += 26;
+    },
+    /** Goes on at the top of the next page. */
+    next(side: 'page' | 'recto') {
+      if (side === 'recto') makeRecto();
+      turn();
     },
     heading,
     paragraph(words: string) {

@@ -2,10 +2,12 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type 
 import { type FontFiles, readFontFiles } from '@tvacha/api/font-files';
 import { memoryFiles } from '@tvacha/api/memory-files';
 import type { PageFacts } from '@tvacha/api/page-reader';
+import { casebook } from '../books/volumes/casebook';
 import { conversations } from '../books/volumes/conversations';
 import { handbook } from '../books/volumes/handbook';
 import type { Volume } from '../books/volumes/volume';
 import { type MadePdf, pdfShelf } from '../files/pdf-shelf';
+import { quizSeeds } from '../quizzes/all-quizzes';
 import { makeVolume } from './make-volume';
 import { roman } from './page-labels';
 
@@ -52,6 +54,7 @@ const squeezed = (words: string) => words.replace(/\s/g, '');
 
 test.each([
   ['the handbook', handbook, [300, 330]],
+  ['the casebook', casebook, [300, 330]],
   ['the book in Hindi', conversations[0] as Volume, [16, 20]],
 ] as const)(
   '[PDF-01] lines of %s that name a chapter lead to it and give the number printed there',
@@ -92,6 +95,36 @@ test('[PDF-01] pages before the text have Roman numbers, the text begins at 1, a
   const outline = outlineOf(doc, doc.catalog.lookup(PDFName.of('Outlines'), PDFDict));
   const parts = handbook.parts.map(({ title, chapters }) => [title, chapters.map((chapter) => chapter.title)]);
   expect(outline).toEqual([['How to use this book', []], ...parts]);
+});
+
+test('[PDF-01] what the casebook asks stands on a right-hand page, and its answer overleaf', async () => {
+  const { facts } = await opened(casebook);
+  const asked = facts.flatMap(({ text }, at) => {
+    const [, number] = /^Question (\d+)\n/.exec(text) ?? [];
+    return number ? [{ at, number }] : [];
+  });
+  const rights = quizSeeds.flatMap(({ ask }) => ask.map(({ options: [right] }) => right));
+  expect(asked).toHaveLength(rights.length);
+  for (const [index, { at, number }] of asked.entries()) {
+    expect(at % 2).toBe(0);
+    const [, of, letter, answer = ''] =
+      /^Theanswertoquestion(\d+)([A-D])\.(.+)$/.exec(squeezed(facts[at + 1]?.text ?? '')) ?? [];
+    const right = squeezed(rights[index] ?? '');
+    expect(of).toBe(number);
+    expect(answer.startsWith(right)).toBe(true);
+    expect(squeezed(facts[at]?.text ?? '')).toContain(`${letter}.${right}`);
+  }
+  for (const [asks, answers, count] of [
+    ['Before you turn the page', /^What was found\n/, 8],
+    ['What it asks', /^What the club took home\n/, 11],
+  ] as const) {
+    const pages = facts.flatMap(({ text }, at) => (text.includes(asks) ? [at] : []));
+    expect(pages).toHaveLength(count);
+    for (const at of pages) {
+      expect(at % 2).toBe(0);
+      expect(facts[at + 1]?.text).toMatch(answers);
+    }
+  }
 });
 
 test('[PDF-01] a book that does not come in one piece has a copy that is quick to read in parts', async () => {

@@ -9,6 +9,7 @@ function setBlock(composer: Composer, block: ChapterBlock, faces: Faces): void {
   else if ('paragraph' in block) composer.paragraph(block.paragraph);
   else if ('list' in block) composer.list(block.list);
   else if ('table' in block) composer.table(block.table, block.rows);
+  else if ('next' in block) composer.next(block.next);
   else if ('ladder' in block) composer.ladder(block.ladder, block.rows);
   else {
     const { figure, key } = block;
@@ -26,11 +27,11 @@ interface Labels {
 /** Sets a chapter from a page of its own. */
 export function setChapter(
   composer: Composer,
-  { title, body, seeAlso = [] }: Chapter,
+  { title, body, isRecto, seeAlso = [] }: Chapter,
   faces: Faces,
   labels: Labels = {},
 ): void {
-  composer.chapter(title, labels.mark);
+  composer.chapter(title, { mark: labels.mark, ...(isRecto && { isRecto }) });
   for (const block of body) setBlock(composer, block, faces);
   composer.references(labels.seeAlso ?? 'See also', seeAlso);
 }

@@ -1,7 +1,7 @@
-import type { ArticleBlock } from '@tvacha/shared-contract';
 import { articleSeeds } from '../../articles/all-articles';
 import type { ArticleSeed } from '../../articles/read-articles';
 import { specialityNames, specialitySlugs } from '../../specialities';
+import { chapterBlocksOf } from '../article-blocks';
 import type { Chapter, ChapterBlock } from '../chapter';
 import { monographs } from '../monographs/all-monographs';
 import { ownChapters } from '../monographs/chapters-of';
@@ -23,31 +23,11 @@ const conditionOf = (book: Monograph): Chapter => ({
   seeAlso: book.shared.map((key) => sharedChapter(key).title),
 });
 
-function leafletBlock(block: ArticleBlock): ChapterBlock[] {
-  switch (block.kind) {
-    case 'heading':
-      return [{ heading: block.text }];
-    case 'paragraph':
-      return [{ paragraph: block.text }];
-    case 'list':
-      return [{ list: block.items }];
-    case 'steps':
-      return [{ list: block.items.map(({ title, text }) => `${title} ${text}`) }];
-    case 'warning':
-      return [{ heading: block.title }, { paragraph: block.text }];
-    case 'mythFact':
-      return [{ list: [`Myth: ${block.myth}`, `Fact: ${block.fact}`] }];
-    // Drawings of the site are no drawings of a page.
-    case 'figure':
-      return [];
-  }
-}
-
 const leafletOf = ({ title, lead, body, seeDoctorIf }: ArticleSeed): Chapter => ({
   title,
   body: [
     { paragraph: lead },
-    ...body.flatMap(leafletBlock),
+    ...body.flatMap(chapterBlocksOf),
     ...(seeDoctorIf.length > 0 ? [{ heading: 'See a doctor if' }, { list: seeDoctorIf }] : []),
   ],
 });
