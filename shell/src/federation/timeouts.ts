@@ -4,8 +4,11 @@ export const timeouts = {
   registry: 1_000,
   /** The code of a release: entry, exposed module, first shared modules. */
   load: 10_000,
-  /** From mount to the first commit of its root. */
-  ready: 6_000,
+  /**
+   * From mount until its first screen stands. The code of that may be asked for twice, ten seconds each, and a slow
+   * phone has to run it; a release that hangs is given up after it.
+   */
+  ready: 25_000,
   /** From then until something of it must be seen. */
   blank: 1_000,
   /** Its way out. Then its element is dropped all the same. */

@@ -121,6 +121,17 @@ test('[MFE-06] an area without a row says that it is not available', async () =>
   expect(outlet.childElementCount).toBe(0);
 });
 
+test('[MFE-06] a release whose first page came by the second request, as the first hung, is shown; one that hangs is replaced', async () => {
+  jest.useFakeTimers();
+  const late = visit({ '2.0.0': async (props) => void setTimeout(() => void wellBehaved(props), 21_000) });
+  await jest.advanceTimersByTimeAsync(21_000);
+  expect(late.last()).toEqual({ state: 'ready', version: '2.0.0' });
+  const hanging = visit({ '2.0.0': () => new Promise(() => {}) });
+  await jest.advanceTimersByTimeAsync(40_000);
+  expect(hanging.last()).toEqual({ state: 'fallback', version: '1.0.0' });
+  jest.useRealTimers();
+});
+
 test('[MFE-06] a visitor who leaves while a release hangs gets away, and the release is not blamed', async () => {
   const { area, outlet, statuses } = visit({ '2.0.0': () => new Promise(() => {}) });
   await waitFor(() => expect(outlet.childElementCount).toBe(1));
