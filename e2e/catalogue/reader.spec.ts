@@ -46,6 +46,21 @@ test('[PDF-01] [UX-02] a document is searched, leafed through and turned by keyb
     .toBe(true);
 });
 
+test('[PDF-01] whoever goes to a page and enlarges it within one frame stays on it', async ({ page }) => {
+  await openPart(page, 'pdf-viewer');
+  await expect(page.getByRole('region', { name: 'Page 1 of 120' })).toContainText('Page 1 of 120');
+  await page.getByRole('document', { name: 'Pigment Disorders' }).press('[');
+  await page.getByRole('complementary').getByRole('button', { name: 'Page 4' }).waitFor();
+  // In one task: no event of the scrolling comes between the two.
+  await page.evaluate(() => {
+    const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+    press('Page 4');
+    press('Zoom in');
+  });
+  await expect(page.getByRole('region', { name: 'Page 4 of 120' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('4');
+});
+
 test('[PDF-01] pages with hits are marked along the scrollbar; without highlights of its own a browser shows boxes', async ({
   page,
 }) => {

@@ -57,8 +57,8 @@ const nameOf = ({ name, origins }) => name ?? basename(origins[0].request);
 
 /**
  * Writes `preload.json`: the files of the first load, those that every area needs besides and those that call the
- * server, those of the page that is not there, for each lazily offered module the files that bring it, for each page
- * of the shell's own that is a chunk its files, and for each language its fonts, what stands in
+ * server, those of the page that is not there, for each lazily offered module the files that bring it and the scripts
+ * of its workers, for each page of the shell's own that is a chunk its files, and for each language its fonts, what stands in
  * for them, and its words; by their names the files of all other chunks. And `routes.json`, the paths of those pages.
  */
 export class ShellFilesPlugin {
@@ -73,10 +73,20 @@ export class ShellFilesPlugin {
       const areas = filesOf('areas');
       const calls = filesOf('calls').filter((file) => !areas.includes(file));
       const notFound = filesOf('page-not-found');
+      const workersOf = (chunk) => {
+        const chunks = compilation.namedChunkGroups.get(chunk)?.chunks ?? [];
+        const files = new Set(chunks.flatMap(({ auxiliaryFiles }) => [...auxiliaryFiles]));
+        return [...files].filter((file) => file.endsWith('.mjs')).map((file) => `/${file}`);
+      };
       const shares = {};
+      const workers = {};
       for (const [group, keys] of Object.entries(keysByGroup())) {
         const files = filesOf(chunkName(group)).filter((file) => ![...areas, ...calls].includes(file));
-        for (const key of keys) shares[key] = files;
+        const own = workersOf(chunkName(group));
+        for (const key of keys) {
+          shares[key] = files;
+          if (own.length > 0) workers[key] = own;
+        }
       }
       const read = (name) => JSON.parse(readFileSync(join(compiler.context, name), 'utf8'));
       const rows = read('pages.json');
@@ -92,7 +102,8 @@ export class ShellFilesPlugin {
       const fonts = fontsOf(compilation.getAssets().map(({ name }) => `/${name}`));
       const emit = (name, value) => compilation.emitAsset(name, new sources.RawSource(JSON.stringify(value)));
       const words = wordsOf(compilation);
-      emit('preload.json', { entry, areas, calls, notFound, shares, pages, parts, fonts, fallbacks, words });
+      const lists = { entry, areas, calls, notFound, shares, workers, pages, parts, fonts, fallbacks, words };
+      emit('preload.json', lists);
       const routes = rows.map(({ path, private: isPrivate }) => ({ path, private: isPrivate }));
       // The bare pages that pictures are taken of are drawn in the browser alone.
       emit('routes.json', [...routes, { ...read('picture.json'), private: true }]);

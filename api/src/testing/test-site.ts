@@ -54,6 +54,7 @@ const shellFiles = {
     '@tvacha/shared-ui/chart': ['/static/share-data.js', '/static/share-chart.js', '/static/share-chart.css'],
     react: ['/static/main.1.js'],
   },
+  workers: { '@tvacha/shared-ui/chart': ['/static/chart.worker.mjs'] },
   fallbacks: { hi: '@font-face{font-family:"Held";src:url(data:font/woff2;base64,d09GMg==)}' },
   words: { hi: ['/static/words-hi.1.js'] },
 };

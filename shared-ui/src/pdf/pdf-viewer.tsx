@@ -67,7 +67,9 @@ function OpenedPdf(props: PdfViewerProps) {
   const follow = useRef<(dest: Destination) => void>(null);
   const { isFull, toggle } = useFullScreen();
   const file = useSource({ url, onRenew: onRetry, onProgress: (bytes, total) => setLoaded(bytes / total) });
-  const { options, keep } = useOwnWorker(file.opening);
+  const worker = useOwnWorker(file.opening);
+  // pdf.js takes a file that it has nothing to read with for a damaged one.
+  const failed = worker.failed ? 'line' : file.failed;
 
   const retry = () => {
     setLoaded(undefined);
@@ -82,16 +84,16 @@ function OpenedPdf(props: PdfViewerProps) {
 
   return (
     <section className={clsx(css.reader, isFull && css.full)} aria-label={t('reader', { title })}>
-      {file.failed ? (
+      {failed ? (
         <div className={wait.middle}>
-          <ErrorState title={t('readerFailed')} text={t(`readerFailed.${file.failed}`)} onRetry={retry} />
+          <ErrorState title={t('readerFailed')} text={t(`readerFailed.${failed}`)} onRetry={retry} />
         </div>
-      ) : file.source && options ? (
+      ) : file.source && worker.options ? (
         <Document
           key={file.opening}
           className={css.document}
           file={file.source}
-          options={options}
+          options={worker.options}
           loading={waiting}
           noData={null}
           error={null}
@@ -102,7 +104,7 @@ function OpenedPdf(props: PdfViewerProps) {
           }
           onItemClick={({ dest, pageIndex }) => follow.current?.(dest ?? [pageIndex])}
           onLoadSuccess={(pdf) => {
-            keep(pdf);
+            worker.keep(pdf);
             if (pdf.numPages > 0) onOpen?.();
             else file.fail();
           }}

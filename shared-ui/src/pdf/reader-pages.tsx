@@ -155,7 +155,8 @@ export function ReaderPages(props: ReaderPagesProps) {
 
   useImperativeHandle(ref, () => ({
     goTo: (stand) => {
-      if (show(stand)) return;
+      // The scroll event comes with the next frame: a new layout before it would bring back the place before.
+      if (show(stand)) return look();
       wanted.current = stand;
       onTurn(stand.page);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pdfjs } from 'react-pdf';
-import { documentOptions } from './engine';
+import { documentOptions, workerScript } from './engine';
 import type { PdfFile } from './page-list';
 
 /** What pdf.js keeps of a document and clears only once its worker has answered. */
@@ -8,6 +8,9 @@ interface Transport {
   messageHandler: { streamControllers: Record<string, { controller?: ReadableStreamDefaultController }> };
   fontLoader: { clear: () => void };
 }
+
+/** For how long the worker's script is waited for, in milliseconds: some 225 kB, and one that hangs says nothing. */
+const patience = 60_000;
 
 /** Ends streams that would be read for ever, which keeps their document in memory, and takes its faces out of the page. */
 function clear(pdf: PdfFile): void {
@@ -20,18 +23,31 @@ function clear(pdf: PdfFile): void {
 /**
  * What pdf.js opens a document with: a worker of its own, which starts while the file is fetched and ends with the
  * reader. One that pdf.js makes itself ends only once all that it was asked for is answered, and the ranges of a file
- * that was left never are; so all that pdf.js does after that answer is done here.
+ * that was left never are; so all that pdf.js does after that answer is done here. And where its script did not come
+ * once, pdf.js tries no other worker until the page is loaded anew.
  */
 export function useOwnWorker(opening: string) {
   const [begun, setBegun] = useState<{ of: string; options: object }>();
+  const [failed, setFailed] = useState<string>();
   const opened = useRef<PdfFile>(undefined);
   useEffect(() => {
-    const worker = new pdfjs.PDFWorker();
-    // One that is ended before it has begun rejects, and nobody waits for it any more.
-    worker.promise.catch(() => undefined);
+    const thread = new Worker(workerScript, { type: 'module' });
+    const worker = pdfjs.PDFWorker.create({ port: thread });
+    const heard = new AbortController();
+    const fail = () => {
+      heard.abort();
+      setFailed(opening);
+    };
+    const timer = setTimeout(fail, patience);
+    heard.signal.addEventListener('abort', () => clearTimeout(timer));
+    // It says that it is ready as soon as its script runs.
+    thread.addEventListener('message', () => heard.abort(), { signal: heard.signal });
+    thread.addEventListener('error', fail, { signal: heard.signal });
     setBegun({ of: opening, options: { ...documentOptions, worker } });
     return () => {
+      heard.abort();
       worker.destroy();
+      thread.terminate();
       if (opened.current) clear(opened.current);
       opened.current = undefined;
     };
@@ -39,6 +55,8 @@ export function useOwnWorker(opening: string) {
   return {
     /** Undefined until the worker has begun. */
     options: begun?.of === opening ? begun.options : undefined,
+    /** Its script did not come. */
+    failed: failed === opening,
     /** To be told of the document once it is open. */
     keep: (pdf: PdfFile) => {
       opened.current = pdf;

@@ -12,6 +12,8 @@ export interface ShellFiles {
   notFound?: string[];
   /** The files that bring a module which the shell offers. */
   shares: Record<string, string[]>;
+  /** The scripts of the workers that such a module starts. */
+  workers?: Record<string, string[]>;
   /** The files of the shell's own pages, by path. */
   pages?: Record<string, string[]>;
   /** The fonts that a page begins with. */
@@ -44,12 +46,13 @@ export function preloadsFor({ row, route }: MatchedRoute, files: ShellFiles, pre
 /** The files that the page will ask for once it runs, besides those that are asked for before. */
 export function lateFilesFor(
   { row, route }: MatchedRoute,
-  { entry, shares }: ShellFiles,
+  { entry, shares, workers = {} }: ShellFiles,
   before: readonly string[],
 ): string[] {
   const { files = [], needs = [] } = row.current.late?.[route.path] ?? {};
   const known = new Set([...entry, ...before]);
-  return [...new Set([...files, ...needs.flatMap((key) => shares[key] ?? [])])].filter((file) => !known.has(file));
+  const shared = [shares, workers].flatMap((lists) => needs.flatMap((key) => lists[key] ?? []));
+  return [...new Set([...files, ...shared])].filter((file) => !known.has(file));
 }
 
 const isStyle = (url: string) => /\.css(\?|$)/.test(url);

@@ -51,6 +51,7 @@ test('[MFE-11] what a page imports as it runs is fetched behind what it needs to
     'script /remotes/doctor/1.0.0/chart.js',
     'script /static/share-chart.js',
     'style /static/share-chart.css',
+    'script /static/chart.worker.mjs',
   ]);
   expect(await (await get('/doctor/ebook/42')).text()).not.toContain('rel="prefetch"');
 });
