@@ -4,6 +4,7 @@ import type { Operation, OperationId } from '@tvacha/shared-contract/routes';
 import { CallError } from './http/call-error';
 import type { CallOptions } from './http/send';
 import type { CallParts } from './http/settings';
+import { tellWrite } from './http/writes';
 
 export { CallError } from './http/call-error';
 export { deviceDetails, ownAddress } from './http/device';
@@ -12,6 +13,7 @@ export { type LostReason, onSessionLost, quietWhile } from './http/session-loss'
 export { type CallParts, configureHttp, type HttpSettings, serverUrl } from './http/settings';
 export { keepToken, type SessionTerms, serverNow, tokenSession, tokenTerms } from './http/stored-token';
 export { actAs, freshToken, renewToken } from './http/token';
+export { onWrite } from './http/writes';
 
 type Nothing = Record<never, never>;
 type Loose<T> = { [K in keyof T as Nothing extends T[K] ? never : K]: T[K] } & {
@@ -46,8 +48,12 @@ export async function callFull<Id extends OperationId>(
   ...[input, options = {}]: CallArgs<Id>
 ): Promise<Envelope<Result<Id>>> {
   const sender = await loadSender();
-  // The server checks every answer against the schema that Result is made of.
-  return (await sender.request(operation, input ?? {}, options)) as Envelope<Result<Id>>;
+  try {
+    // The server checks every answer against the schema that Result is made of.
+    return (await sender.request(operation, input ?? {}, options)) as Envelope<Result<Id>>;
+  } finally {
+    tellWrite(operation);
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Result } from '@tvacha/shared-contract';
+import { tellPresence } from '@tvacha/shared-contract/routes/admin/chats';
 import { countWaiting } from '@tvacha/shared-contract/routes/admin/office';
-import { call } from '@tvacha/shared-core/http';
+import { call, onWrite } from '@tvacha/shared-core/http';
 import { createResource, useResource, watchResources } from '@tvacha/shared-core/resources';
 import { useLocation } from '@tvacha/shared-core/router';
 import { injectRemote, useAppDispatch } from '@tvacha/shared-core/store';
@@ -21,7 +22,10 @@ const waiting = createResource({
 });
 const parts = { key: 'waiting-counts', resources: [waiting] };
 
-/** Asks how much waits in each section, and again: when a talk goes on, with each page that is opened, each minute. */
+/**
+ * Asks how much waits in each section, and again: with each decision made here, when a talk goes on, with each page that
+ * is opened, each minute.
+ */
 export function TabCounts({ onCounts }: { onCounts: (counts: Counts) => void }) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
@@ -33,6 +37,14 @@ export function TabCounts({ onCounts }: { onCounts: (counts: Counts) => void }) 
   }, [value, onCounts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each place in the office that is gone to.
   useEffect(() => void dispatch(waiting.refresh()), [dispatch, key]);
+  useEffect(
+    () =>
+      onWrite(({ id }) => {
+        // Who looks and types is told every few seconds, and changes no count.
+        if (id !== tellPresence.id) dispatch(waiting.invalidate());
+      }),
+    [dispatch],
+  );
   useEffect(() => {
     const asking = setInterval(() => document.hidden || dispatch(waiting.refresh()), rest);
     return () => clearInterval(asking);
