@@ -5,7 +5,7 @@ import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
 import { MenuIsOpen, MenuLink, MenuTree } from '../menu/menu-tree';
 import { useMenuWords } from '../menu/use-menu-labels';
-import headerStyles from './header.module.css';
+import buttons from './icon-button.module.css';
 import { LanguageSwitch } from './language-switch';
 import styles from './menu-drawer.module.css';
 import { ThemeSwitch } from './theme-switch';
@@ -29,7 +29,7 @@ export function MenuDrawer({ items }: MenuDrawerProps) {
     <>
       <button
         type="button"
-        className={headerStyles.iconButton}
+        className={buttons.iconButton}
         aria-label={t('header.openMenu')}
         aria-haspopup="dialog"
         data-drawer-button
@@ -40,7 +40,7 @@ export function MenuDrawer({ items }: MenuDrawerProps) {
       <dialog ref={dialog} className={styles.drawer} aria-label={t('header.menu')}>
         <div className={styles.top}>
           <Logo />
-          <button type="button" className={headerStyles.iconButton} aria-label={t('header.closeMenu')} onClick={close}>
+          <button type="button" className={buttons.iconButton} aria-label={t('header.closeMenu')} onClick={close}>
             <Icon name="x" size={24} />
           </button>
         </div>

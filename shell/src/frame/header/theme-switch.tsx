@@ -2,7 +2,7 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import { useThemeMode } from '@tvacha/shared-ui/theme';
 import { clsx } from 'clsx';
 import { useT } from '../../messages';
-import styles from './header.module.css';
+import styles from './icon-button.module.css';
 import byTheme from './theme-switch.module.css';
 
 /** Light or dark. */

@@ -3,7 +3,7 @@ import { useResource, watchResources } from '@tvacha/shared-core/resources';
 import { injectRemote } from '@tvacha/shared-core/store';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { useEffect, useLayoutEffect } from 'react';
-import header from '../header/header.module.css';
+import buttons from '../header/icon-button.module.css';
 import { useDisclosure } from '../use-disclosure';
 import { useNoticesT } from './messages';
 import styles from './notice-bell.module.css';
@@ -22,7 +22,7 @@ export function NoticeBell() {
   const label = value ? known : t('title');
   return (
     <div className={styles.place} {...rootProps}>
-      <button type="button" className={header.iconButton} aria-label={label} title={label} {...buttonProps}>
+      <button type="button" className={buttons.iconButton} aria-label={label} title={label} {...buttonProps}>
         <Icon name="bell" size={24} />
         {unread > 0 ? (
           <span className={styles.count} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Modal } from '@tvacha/shared-ui/modal';
 import { useEffect, useState } from 'react';
-import header from '../header/header.module.css';
+import buttons from '../header/icon-button.module.css';
 import { useSearchT } from './messages';
 import { SearchForm } from './search-form';
 
@@ -23,7 +23,7 @@ export function SiteSearch() {
     <>
       <button
         type="button"
-        className={header.iconButton}
+        className={buttons.iconButton}
         aria-label={t('search.open')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"

@@ -8,7 +8,7 @@ import { injectRemote } from '@tvacha/shared-core/store';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect } from 'react';
-import header from '../header/header.module.css';
+import buttons from '../header/icon-button.module.css';
 import styles from '../notices/notice-bell.module.css';
 import { useTalkT } from './messages';
 import css from './unread-talk.module.css';
@@ -35,7 +35,7 @@ export function UnreadTalk() {
     <>
       {unread > 0 ? (
         <span className={clsx(styles.place, css.talk)}>
-          <Link className={header.iconButton} to={paths.accountChat()} aria-label={words} title={words}>
+          <Link className={buttons.iconButton} to={paths.accountChat()} aria-label={words} title={words}>
             <Icon name="chats" size={24} />
             <span className={styles.count} aria-hidden="true">
               {formatNumber(unread)}
