@@ -91,10 +91,16 @@ function Remove({ answer: { _id } }: AnswerProps) {
   );
 }
 
+interface AnswerRowProps extends AnswerProps {
+  asked: boolean;
+  isLed: boolean;
+  isEdited: boolean;
+  onEdit: (edited: QuestionAnswer | null) => void;
+}
+
 /** An answer, and what its reader may do with it. */
-export function AnswerRow({ answer, asked, isLed }: AnswerProps & { asked: boolean; isLed: boolean }) {
+export function AnswerRow({ answer, asked, isLed, isEdited, onEdit }: AnswerRowProps) {
   const t = useT();
-  const [isEditing, setEditing] = useState(false);
   const may = { update: useCanRead('Questions', 'update'), delete: useCanRead('Questions', 'delete') };
   const { _id, accepted, own, author, text } = answer;
   return (
@@ -110,8 +116,8 @@ export function AnswerRow({ answer, asked, isLed }: AnswerProps & { asked: boole
           </Tag>
         ) : null}
       </header>
-      {isEditing ? (
-        <EditAnswer answer={answer} onDone={() => setEditing(false)} />
+      {isEdited ? (
+        <EditAnswer answer={answer} onDone={() => onEdit(null)} />
       ) : (
         <>
           <RichText text={text} />
@@ -120,7 +126,7 @@ export function AnswerRow({ answer, asked, isLed }: AnswerProps & { asked: boole
             <Helpful answer={answer} />
             {asked && may.update ? <Accept answer={answer} /> : null}
             {own && may.update ? (
-              <Button size="sm" kind="text" icon="pencil-simple" onClick={() => setEditing(true)}>
+              <Button size="sm" kind="text" icon="pencil-simple" onClick={() => onEdit(answer)}>
                 {t('questions.edit')}
               </Button>
             ) : null}

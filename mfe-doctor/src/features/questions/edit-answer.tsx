@@ -14,8 +14,15 @@ import styles from './questions.module.css';
 import { TextEditor } from './text-editor';
 import { useSay } from './use-field-problem';
 
+interface EditAnswerProps {
+  answer: QuestionAnswer;
+  /** It was removed meanwhile: what was written stays to be copied. */
+  isGone?: boolean;
+  onDone: () => void;
+}
+
 /** Changes an own answer; what another tab made of it meanwhile is shown beside it. */
-export function EditAnswer({ answer, onDone }: { answer: QuestionAnswer; onDone: () => void }) {
+export function EditAnswer({ answer, isGone = false, onDone }: EditAnswerProps) {
   const t = useT();
   const dispatch = useAppDispatch();
   const name = `answer-edit-${answer._id}`;
@@ -43,16 +50,16 @@ export function EditAnswer({ answer, onDone }: { answer: QuestionAnswer; onDone:
   return (
     <form {...form.props} className={forms.form}>
       <TextEditor {...form.field('text')} label={t('questions.answer.yours')} rows={6} />
-      {form.values.seen === now ? null : (
+      {isGone || form.values.seen === now ? null : (
         <OtherVersion
           text={answer.text}
           onTake={() => form.change({ text: answer.text, seen: now })}
           onKeep={() => form.change({ seen: now })}
         />
       )}
-      <FormNotice>{form.problem}</FormNotice>
+      <FormNotice>{isGone ? t('questions.answer.gone') : form.problem}</FormNotice>
       <div className={styles.tools}>
-        <Button kind="primary" htmlType="submit" loading={form.isSending}>
+        <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={isGone}>
           {t('questions.save')}
         </Button>
         <Button kind="text" onClick={cancel}>

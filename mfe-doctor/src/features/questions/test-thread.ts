@@ -6,6 +6,7 @@ import {
   acceptAnswer,
   createAnswer,
   createQuestion,
+  deleteAnswer,
   deleteQuestion,
   listQuestions,
   markHelpful,
@@ -54,6 +55,7 @@ export const inOtherTab = {
   ask: (title: string) => callAs<QuestionDetail>('doctor', createQuestion, {}, { title, text }),
   answer: (questionId: string, words: string) =>
     callAs<QuestionAnswer>('doctor', createAnswer, {}, { questionId, text: words }),
+  removeAnswer: (id: string) => callAs<null>('doctor', deleteAnswer, { id }),
   change: (id: string, words: string) => callAs<QuestionAnswer>('doctor', updateAnswer, { id }, { text: words }),
 };
 

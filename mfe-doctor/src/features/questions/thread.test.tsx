@@ -154,6 +154,24 @@ test('[DOC-07] changed in two tabs, both texts are shown and one is chosen', asy
   expect((await answersOf(id)).find(({ _id }) => _id === own._id)?.text).toBe('Every four, from this tab.');
 });
 
+test('[DOC-07] of an own answer that was removed while it was changed, what was written stays to be copied', async () => {
+  const id = await idOf(peersTitle);
+  const own = await inOtherTab.answer(id, 'Every three months.');
+  await open(peersTitle, id);
+  const before = (await articles(peersTitle)).length;
+  await press('Edit');
+  const field = () => screen.getByRole('textbox', { name: 'Change your answer' });
+  fireEvent.change(field(), { target: { value: 'Every four, with a photograph.' } });
+  await inOtherTab.removeAnswer(own._id);
+  comeBack();
+  expect(await screen.findByText(/^This answer was removed meanwhile/)).toBeVisible();
+  expect(await articles(peersTitle)).toHaveLength(before - 1);
+  expect(field()).toHaveValue('Every four, with a photograph.');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await press('Cancel');
+  expect(screen.queryByRole('textbox', { name: 'Change your answer' })).toBeNull();
+});
+
 test('[DOC-07] an answer that was accepted and changed since says so', async () => {
   const asked = await asMember.ask('Which dose of terbinafine under 20 kg?');
   const own = await inOtherTab.answer(asked._id, 'By weight.');

@@ -1,11 +1,13 @@
+import type { QuestionAnswer } from '@tvacha/shared-contract';
 import { useRowPages } from '@tvacha/shared-core/list';
 import type { ResourceView } from '@tvacha/shared-core/resources';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { WindowedRows } from '@tvacha/shared-ui/windowed-rows';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useT as useAreaT } from '../../common/i18n';
 import { AnswerRow } from './answer-row';
+import { EditAnswer } from './edit-answer';
 import { useT } from './messages';
 import { NewLine } from './newer-posts-notice';
 import { qna, type ThreadSort, type Thread as ThreadValue, threadList } from './questions';
@@ -37,6 +39,9 @@ export function Thread({ id, view, thread, sort, onSort, answer, level: Heading 
   const heading = useId();
   const { question, total, newer, at, asOf } = thread;
   const pages = useRowPages(qna, { ...threadQuery(id, sort, undefined), asOf }, { value: thread, isKept: false });
+  // Kept here, as a row that is out of view is not there.
+  const [edited, setEdited] = useState<QuestionAnswer | null>(null);
+  const isGone = edited !== null && pages.rows.every((row) => row && row._id !== edited._id);
   const sorts = threadList.fields.sort.options.map((value) => ({ value, label: t(`questions.answers.${value}`) }));
   return (
     <section aria-labelledby={heading} className={styles.thread}>
@@ -52,13 +57,22 @@ export function Thread({ id, view, thread, sort, onSort, answer, level: Heading 
         <WindowedRows
           pages={pages}
           rowKey={(row) => row._id}
-          item={(row) => <AnswerRow answer={row} asked={question.own} isLed={row._id === answer} />}
+          item={(row) => (
+            <AnswerRow
+              answer={row}
+              asked={question.own}
+              isLed={row._id === answer}
+              isEdited={row._id === edited?._id}
+              onEdit={setEdited}
+            />
+          )}
           label={t('questions.answersTo', { title: question.title })}
           minColumnWidth={10_000}
           estimateHeight={180}
           leadTo={at}
         />
       ) : null}
+      {isGone ? <EditAnswer answer={edited} isGone onDone={() => setEdited(null)} /> : null}
       <NewLine words={newer > 0 ? t('questions.newerAnswers', { count: newer }) : undefined} onShow={view.reload} />
     </section>
   );
