@@ -34,10 +34,11 @@ beforeEach(() => {
   );
 });
 
-function Person({ unnamed = false, warns = false }) {
+function Person({ unnamed = false, warns = false, isTrial = false }) {
   const form = useForm({
     name: unnamed ? undefined : 'person',
     warns,
+    isTrial,
     initial,
     rules,
     issues,
@@ -207,6 +208,15 @@ test('[SES-03] a draft stays where sending fails and goes once it is sent', asyn
   await press();
   await finish();
   expect(storage.get('drafts')).toBeNull();
+});
+
+test('[SES-03] after a trial what was typed counts as not sent, and its draft stays', async () => {
+  draw(<Person isTrial />);
+  await fill();
+  await press();
+  await finish();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('dirty'));
+  expect(storage.get('drafts')).toContain('Leela');
 });
 
 test('[SES-03] of another user’s draft nothing is shown, and nothing of it is overwritten with theirs', async () => {

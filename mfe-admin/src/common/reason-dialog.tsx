@@ -1,51 +1,45 @@
+import { useForm } from '@tvacha/shared-core/form';
 import { ConfirmDialog, type ConfirmDialogProps } from '@tvacha/shared-ui/confirm';
 import { TextArea } from '@tvacha/shared-ui/text-area';
-import { useEffect, useState } from 'react';
 import { type CannedFor, CannedReasons, longestReason } from './canned-reasons';
 import { useT } from './i18n';
 import styles from './reason-dialog.module.css';
+import { useResetOnClose } from './use-reset-on-close';
 
 /** The shortest reason that the server takes, in letters. */
 const shortestReason = 10;
 
 type Asked = Pick<ConfirmDialogProps, 'open' | 'busy' | 'title' | 'text' | 'confirmLabel' | 'onCancel' | 'children'>;
 interface ReasonDialogProps extends Asked {
+  /** Under which what is typed is kept, over a reload and the session's end: what it is a refusal of. */
+  draft: string;
   onConfirm: (reason: string) => void;
   /** What is refused, where there are reasons to choose from. */
   kept?: CannedFor;
 }
 
-/** Asks for the reason of a refusal, anew each time it opens; what else it asks comes below as `children`. */
-export function ReasonDialog({ open, onConfirm, kept, children, ...asked }: ReasonDialogProps) {
+const empty = { reason: '' };
+
+/** Asks for the reason of a refusal, anew once it was closed; what else it asks comes below as `children`. */
+export function ReasonDialog({ open, draft, onConfirm, kept, children, ...asked }: ReasonDialogProps) {
   const t = useT();
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
-  useEffect(() => {
-    if (!open) return;
-    setReason('');
-    setChecked(false);
-  }, [open]);
-  const short = reason.trim().length < shortestReason;
-  const confirm = () => {
-    setChecked(true);
-    if (!short) onConfirm(reason.trim());
-  };
+  const form = useForm({
+    name: draft,
+    initial: empty,
+    check: ({ reason }) => (reason.trim().length < shortestReason ? { reason: 'short' } : {}),
+    say: () => t('decision.reasonShort', { count: shortestReason }),
+    submit: ({ reason }) => onConfirm(reason.trim()),
+  });
+  useResetOnClose(form, empty, open);
   return (
-    <ConfirmDialog {...asked} open={open} danger onConfirm={confirm}>
-      <div className={styles.form}>
-        <TextArea
-          name="reason"
-          label={t('decision.reason')}
-          value={reason}
-          onChange={setReason}
-          error={checked && short ? t('decision.reasonShort', { count: shortestReason }) : undefined}
-          maxLength={longestReason}
-          required
-          autoFocus
-        />
-        {kept ? <CannedReasons of={kept} value={reason} onChange={setReason} /> : null}
+    <ConfirmDialog {...asked} open={open} danger onConfirm={() => void form.submit()}>
+      <form {...form.props} className={styles.form}>
+        <TextArea {...form.field('reason')} label={t('decision.reason')} maxLength={longestReason} required autoFocus />
+        {kept ? (
+          <CannedReasons of={kept} value={form.values.reason} onChange={(reason) => form.change({ reason })} />
+        ) : null}
         {children}
-      </div>
+      </form>
     </ConfirmDialog>
   );
 }

@@ -29,6 +29,8 @@ export interface FormOptions<V extends Values> extends ValuesOptions<V>, Refusal
   clears?: readonly (keyof V & string)[];
   /** The browser asks before the page goes, though nothing is kept: of a form with a password, say. */
   warns?: boolean;
+  /** What `submit` does is a trial: what is typed counts as not sent, and its draft stays, until `begin`. */
+  isTrial?: boolean;
   /** Hears of a press for which nothing was sent. */
   onInvalid?: (values: V) => void;
   /** Sends the form. What it throws is said in the form; what is no `CallError` is a fault too, and reported. */
@@ -150,7 +152,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     const before = begun.current;
     try {
       await options.submit(now);
-      if (begun.current === before) {
+      if (begun.current === before && !options.isTrial) {
         if (name) dropDraft(name, owner.current);
         setSent(now);
       }

@@ -16,6 +16,8 @@ export function useLastValue<Value>(value: Value | null, of: unknown = null): Va
 
 export interface ListAddress<F extends Fields> {
   address: Address<F>;
+  /** The address as it is by now: a change may have come that is not drawn yet. */
+  now: () => Address<F>;
   /** Goes to the changed list; `replace` for what is still being typed. */
   change: (change: Partial<Address<F>>, options?: { replace?: boolean }) => void;
   /** The link to the changed list. */
@@ -34,13 +36,12 @@ export function useListAddress<F extends Fields, Place extends readonly unknown[
   const { search } = useLocation();
   const navigate = useNavigate();
   const address = useMemo(() => list.read(new URLSearchParams(search)), [list, search]);
+  const now = () => list.read(new URLSearchParams(window.location.search));
   return {
     address,
-    change: (change, options) => {
-      // Two changes may come before the first is drawn, as when somebody types and clicks a row at once.
-      const now = list.read(new URLSearchParams(window.location.search));
-      navigate(list.hrefOf(list.changed(now, change), ...place), options);
-    },
+    now,
+    // Two changes may come before the first is drawn, as when somebody types and clicks a row at once.
+    change: (change, options) => navigate(list.hrefOf(list.changed(now(), change), ...place), options),
     hrefOf: (change) => list.hrefOf(list.changed(address, change), ...place),
     narrowing: list.narrowing(address),
     noFilters: list.noFilters,

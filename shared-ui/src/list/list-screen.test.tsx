@@ -17,6 +17,7 @@ function show(query: string, given: Partial<View> = {}) {
   const changes: Change[] = [];
   const list: View = {
     address,
+    now: () => address,
     change: (change) => void changes.push(change),
     hrefOf: (change) => users.hrefOf(users.changed(address, change)),
     narrowing: users.narrowing(address),

@@ -25,6 +25,8 @@ interface AnswerFormProps {
   rows: readonly TalkRow[];
   /** Its member was erased: what was written stays to be copied. */
   isGone: boolean;
+  /** Where the right went meanwhile, what was written stays as well. */
+  mayAnswer: boolean;
 }
 
 /** An empty field. `expected` is the last message that the writer knew of when they began: one draft, one answer. */
@@ -43,7 +45,7 @@ function answerSince(rows: readonly TalkRow[], expected: string): TalkRow | unde
  * Answers a talk, or writes a note into it. The draft is kept for each talk. Where a colleague answered since it was
  * begun, or the talk is closed, it asks before it sends.
  */
-export function AnswerForm({ id, chat, rows, isGone }: AnswerFormProps) {
+export function AnswerForm({ id, chat, rows, isGone, mayAnswer }: AnswerFormProps) {
   const t = useT();
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
@@ -78,6 +80,7 @@ export function AnswerForm({ id, chat, rows, isGone }: AnswerFormProps) {
     },
   });
   const { text, expected, kind } = form.values;
+  const isShut = isGone || !mayAnswer;
   const isNote = kind === 'note';
   const since = answerSince(rows, expected);
   const isClosed = chat?.closedAt != null;
@@ -98,9 +101,9 @@ export function AnswerForm({ id, chat, rows, isGone }: AnswerFormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!isGone) send();
+    if (!isShut) send();
   };
-  if (isGone && !text.trim()) return null;
+  if (isShut && !text.trim()) return mayAnswer ? null : <p className={styles.note}>{t('talk.readOnly')}</p>;
   return (
     <form
       {...form.props}
@@ -109,10 +112,10 @@ export function AnswerForm({ id, chat, rows, isGone }: AnswerFormProps) {
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        if (!isShut) send();
       }}
     >
-      {isGone ? null : (
+      {isShut ? null : (
         <Segmented
           label={t('talk.kind')}
           value={isNote ? 'note' : 'answer'}
@@ -126,14 +129,14 @@ export function AnswerForm({ id, chat, rows, isGone }: AnswerFormProps) {
         member={chat?.user.name ?? ''}
         onChange={write}
       />
-      {isGone || isNote ? null : <AnswerFiles chosen={chosen} isSending={form.isSending} />}
-      {since && !isNote && !isGone ? (
+      {isShut || isNote ? null : <AnswerFiles chosen={chosen} isSending={form.isSending} />}
+      {since && !isNote && !isShut ? (
         <p className={styles.since} role="status">
           {t('talk.answeredSince', { name: since.sender?.name ?? t('talk.former') })}
         </p>
       ) : null}
-      <FormNotice>{isGone ? t('talk.gone') : form.problem}</FormNotice>
-      {isGone ? null : (
+      <FormNotice>{isGone ? t('talk.gone') : mayAnswer ? form.problem : t('edit.closed')}</FormNotice>
+      {isShut ? null : (
         <div className={styles.send}>
           <span className={styles.note}>{t(isNote ? 'talk.noteHint' : 'talk.sendHint')}</span>
           <Button kind="primary" htmlType="submit" disabled={newest === ''} loading={form.isSending}>

@@ -54,11 +54,11 @@ function Forms({ message }: { message: ContactMessage }) {
   const t = useT();
   const mayAnswer = useMay(answerContactMessage);
   const mayHandle = useMay(handleContactMessage);
-  if (!mayAnswer && !mayHandle) return <p className={styles.note}>{t('contact.readOnly')}</p>;
   return (
     <>
-      {mayAnswer ? <ContactAnswerForm message={message} /> : null}
-      {mayHandle ? <ContactNoteForm message={message} /> : null}
+      {mayAnswer || mayHandle ? null : <p className={styles.note}>{t('contact.readOnly')}</p>}
+      <ContactAnswerForm message={message} may={mayAnswer} />
+      <ContactNoteForm message={message} may={mayHandle} />
     </>
   );
 }

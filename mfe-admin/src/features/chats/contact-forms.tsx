@@ -12,14 +12,23 @@ import styles from './letters.module.css';
 
 interface OfMessage {
   message: ContactMessage;
+  may: boolean;
 }
 
-/** A form over what is sent once: handled by somebody else meanwhile, what was written stays to be copied. */
-function useSettling({ message }: OfMessage, name: string, least: boolean, send: (text: string) => Promise<unknown>) {
+/**
+ * A form over what is sent once. Handled by somebody else meanwhile, or where the right went, what was written stays to
+ * be copied.
+ */
+function useSettling(
+  { message, may }: OfMessage,
+  name: string,
+  least: boolean,
+  send: (text: string) => Promise<unknown>,
+) {
   const t = useT();
   const dispatch = useAppDispatch();
   const rule = least ? chatRules.text : { max: 500, pattern: plainLines };
-  return useForm({
+  const form = useForm({
     name: `${name}-${message._id}`,
     initial: { text: '' },
     rules: { text: rule },
@@ -34,17 +43,25 @@ function useSettling({ message }: OfMessage, name: string, least: boolean, send:
       }
     },
   });
+  const isOver = message.handledAt !== null;
+  const isWritten = form.isDirty && !form.isSending;
+  const shut = isOver ? t('contact.conflict') : may ? undefined : t('edit.closed');
+  return {
+    form,
+    isShut: shut !== undefined,
+    isShown: shut === undefined || isWritten || form.problem !== undefined,
+    problem: form.problem ?? (isWritten ? shut : undefined),
+  };
 }
 
 /** Answers by mail, which handles the message. */
-export function ContactAnswerForm({ message }: OfMessage) {
+export function ContactAnswerForm(of: OfMessage) {
   const t = useT();
-  const { _id: id, email, handledAt } = message;
-  const form = useSettling({ message }, 'contact-answer', true, (text) =>
+  const { _id: id, email } = of.message;
+  const { form, isShut, isShown, problem } = useSettling(of, 'contact-answer', true, (text) =>
     call(answerContactMessage, { body: { id, text } }),
   );
-  const isOver = handledAt !== null;
-  if (isOver && !form.problem) return null;
+  if (!isShown) return null;
   return (
     <form {...form.props} className={styles.letterForm}>
       <h3>{t('contact.byMail')}</h3>
@@ -55,8 +72,8 @@ export function ContactAnswerForm({ message }: OfMessage) {
         rows={6}
         isSoft
       />
-      <FormNotice>{form.problem}</FormNotice>
-      {isOver ? null : (
+      <FormNotice>{problem}</FormNotice>
+      {isShut ? null : (
         <Button kind="primary" htmlType="submit" loading={form.isSending}>
           {t('contact.send')}
         </Button>
@@ -66,20 +83,19 @@ export function ContactAnswerForm({ message }: OfMessage) {
 }
 
 /** Marks a message as handled, with what was done about it. */
-export function ContactNoteForm({ message }: OfMessage) {
+export function ContactNoteForm(of: OfMessage) {
   const t = useT();
-  const { _id: id, handledAt } = message;
-  const form = useSettling({ message }, 'contact-note', false, (note) =>
+  const { _id: id } = of.message;
+  const { form, isShut, isShown, problem } = useSettling(of, 'contact-note', false, (note) =>
     call(handleContactMessage, { body: { id, handled: true, note } }),
   );
-  const isOver = handledAt !== null;
-  if (isOver && !form.problem) return null;
+  if (!isShown) return null;
   return (
     <form {...form.props} className={styles.letterForm}>
       <h3>{t('contact.otherwise')}</h3>
       <TextArea {...form.field('text')} label={t('contact.note')} rows={2} isSoft />
-      <FormNotice>{form.problem}</FormNotice>
-      {isOver ? null : (
+      <FormNotice>{problem}</FormNotice>
+      {isShut ? null : (
         <Button htmlType="submit" loading={form.isSending}>
           {t('contact.handle')}
         </Button>

@@ -99,11 +99,13 @@ export function TalkPane({ id, back }: { id: string; back: string }) {
           </div>
         )}
       </Loaded>
-      {mayAnswer ? (
-        <AnswerForm id={id} chat={isGone ? null : (view.value?.chat ?? null)} rows={earlier.rows} isGone={isGone} />
-      ) : (
-        <p className={styles.note}>{t('talk.readOnly')}</p>
-      )}
+      <AnswerForm
+        id={id}
+        chat={isGone ? null : (view.value?.chat ?? null)}
+        rows={earlier.rows}
+        isGone={isGone}
+        mayAnswer={mayAnswer}
+      />
     </section>
   );
 }

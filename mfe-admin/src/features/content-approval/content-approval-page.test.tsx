@@ -10,6 +10,7 @@ import {
   showAnyContribution,
 } from '@tvacha/shared-contract/routes/admin/moderation';
 import { call } from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
 import { callAs, dialog, openId, openOffice, pretend } from '../../common/test-office';
 
 const rows = async () =>
@@ -84,6 +85,37 @@ test('[ADM-04] [DOC-06] it is given back with a note for each thing to change; a
   const notes = [{ field: 'pictures', text: 'Crop the label.' }];
   expect(sent).toEqual([{ id: seen._id, version: seen.version, notes }]);
   expect(await inFull()).toMatchObject({ state: 'returned', notes });
+});
+
+test('[ADM-04] the notes that are being written stay over a reload; put aside, the next begins empty', async () => {
+  // The browser keeps a draft for its tab; a test's store begins with nothing.
+  const begin = async (drafts = '') => {
+    const page = await openOffice('/admin/content-approval');
+    storage.set('drafts', drafts);
+    const { user, press } = await openFirst();
+    const ask = async () => {
+      await press('Give back');
+      return within(await dialog(/^Give “.*” back\?$/));
+    };
+    return { page, user, ask };
+  };
+  const before = await begin();
+  const typed = await before.ask();
+  await before.user.type(typed.getByLabelText('Note 1'), 'Crop the label.');
+  for (const text of ['Second.', 'Say when it was taken.']) {
+    await before.user.click(typed.getByRole('button', { name: 'Another note' }));
+    await before.user.type(typed.getAllByRole('textbox', { name: /^Note/ }).at(-1) as HTMLElement, text);
+  }
+  await before.user.click(typed.getByRole('button', { name: 'Remove note 2' }));
+  const kept = storage.get('drafts') ?? '';
+  await before.page.unmount();
+  const after = await begin(kept);
+  const again = await after.ask();
+  const notes = () => again.getAllByRole('textbox', { name: /^Note/ }).map((box) => (box as HTMLInputElement).value);
+  expect(notes()).toEqual(['Crop the label.', 'Say when it was taken.']);
+  await after.user.click(again.getByRole('button', { name: 'Cancel' }));
+  const next = await after.ask();
+  expect(next.getByRole('textbox', { name: /^Note/ })).toHaveValue('');
 });
 
 test('[ADM-04] [DOC-06] turned down for want of rights it says so, with a reason that helps', async () => {

@@ -39,7 +39,8 @@ export function DecisionBar({ contribution }: { contribution: ContributionInFull
 
   if (state !== 'pending' && state !== 'published') return null;
   const mayDecide = state === 'published' ? may.unpublish : may.approve || may.return || may.reject;
-  if (!mayDecide) return <p className={styles.note}>{t('approval.readOnly')}</p>;
+  // What is being written stays, though it may not be sent any more.
+  if (!mayDecide && asked === undefined) return <p className={styles.note}>{t('approval.readOnly')}</p>;
   const busy = status === 'sending';
   const drop = () => setAsked(undefined);
   const seen = { id, version };
@@ -52,6 +53,7 @@ export function DecisionBar({ contribution }: { contribution: ContributionInFull
         <RefuseDialog
           open={asked === 'unpublish'}
           kind="unpublish"
+          id={id}
           title={title}
           busy={busy}
           onRefuse={(refusal) => send({ ...seen, kind: 'unpublish', ...refusal })}
@@ -100,6 +102,7 @@ export function DecisionBar({ contribution }: { contribution: ContributionInFull
       <RefuseDialog
         open={asked === 'reject'}
         kind="reject"
+        id={id}
         title={title}
         busy={busy}
         onRefuse={(refusal) => send({ ...seen, kind: 'reject', ...refusal })}

@@ -6,6 +6,7 @@ import { ReasonDialog } from '../../common/reason-dialog';
 interface RefuseDialogProps {
   open: boolean;
   kind: 'reject' | 'unpublish';
+  id: string;
   title: string;
   busy: boolean;
   onRefuse: (refusal: { reason: string; lacksRights: boolean }) => void;
@@ -13,7 +14,7 @@ interface RefuseDialogProps {
 }
 
 /** Turns a contribution down, or takes it back: with a reason, and whether the rights in it are its author’s. */
-export function RefuseDialog({ open, kind, title, busy, onRefuse, onCancel }: RefuseDialogProps) {
+export function RefuseDialog({ open, kind, id, title, busy, onRefuse, onCancel }: RefuseDialogProps) {
   const t = useT();
   const [lacksRights, setLacksRights] = useState(false);
   useEffect(() => {
@@ -27,6 +28,7 @@ export function RefuseDialog({ open, kind, title, busy, onRefuse, onCancel }: Re
       text={t(`approval.${kind}Text`)}
       confirmLabel={t(`approval.${kind}`)}
       kept="contribution"
+      draft={`${kind}-${id}`}
       onConfirm={(reason) => onRefuse({ reason, lacksRights })}
       onCancel={onCancel}
     >

@@ -124,3 +124,19 @@ test('[ADM-04] codes are tried before they are taken in: what is new, what is th
   // The refusal was said where the question is, and in no notice.
   expect(said).toEqual([]);
 });
+
+test('[ADM-04] a file of codes is taken into the field; one that is no list leaves what stands there, and is told', async () => {
+  await openOffice('/admin/invaliduser/codes');
+  await press('Take in codes');
+  const choose = async (content: string, name: string) =>
+    userEvent.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), new File([content], name));
+  await choose('Code,Printed\nTVD-N7,May', 'codes.csv');
+  const field = screen.getByLabelText('Codes, one a line');
+  await waitFor(() => expect(field).toHaveValue('Code,Printed\nTVD-N7,May'));
+  await choose('PK\x03\x04\0\0', 'codes.csv');
+  expect(await screen.findByText(/^This file was not read/)).toBeVisible();
+  expect(field).toHaveValue('Code,Printed\nTVD-N7,May');
+  await press('Try it');
+  expect(await screen.findByText('One code is new')).toBeVisible();
+  expect(screen.queryByText(/^This file was not read/)).toBeNull();
+});

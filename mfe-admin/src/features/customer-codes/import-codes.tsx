@@ -6,29 +6,38 @@ import { call } from '@tvacha/shared-core/http';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
-import { FormProblem } from '@tvacha/shared-ui/form-notice';
+import { FormNotice, FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import styles from './customer-codes.module.css';
 import { ImportFindings, type Tried } from './import-findings';
-import { readCodes } from './read-codes';
+import { readCodes, textOf } from './read-codes';
 import { realCodes } from './real-codes';
 
+interface ImportCodesProps {
+  /** The right to it went meanwhile: what was pasted stays to be copied. */
+  isClosed: boolean;
+  onClose: () => void;
+}
+
 /** Takes codes of new cards in: pasted or from a file, tried first, so that what becomes of each line is seen. */
-export function ImportCodes({ onClose }: { onClose: () => void }) {
+export function ImportCodes({ isClosed, onClose }: ImportCodesProps) {
   const t = useT();
   const dispatch = useAppDispatch();
   const file = useRef<HTMLInputElement>(null);
   /** What a dry run said of the text that still stands there. */
   const [tried, setTried] = useState<Tried | null>(null);
   const [added, setAdded] = useState<number | null>(null);
+  /** The file that was chosen is no list. */
+  const [isUnread, setUnread] = useState(false);
   const words = { FORBIDDEN: t('codes.forbidden') };
 
   const form: Form<{ text: string }> = useForm({
     name: 'codes-import',
     initial: { text: '' },
+    isTrial: true,
     words,
     check: ({ text }) => {
       const { codes, malformed } = readCodes(text);
@@ -44,6 +53,7 @@ export function ImportCodes({ onClose }: { onClose: () => void }) {
         : t('import.none'),
     async submit({ text }) {
       setAdded(null);
+      setUnread(false);
       const read = readCodes(text);
       const { added, duplicates } =
         read.codes.length > 0
@@ -66,6 +76,7 @@ export function ImportCodes({ onClose }: { onClose: () => void }) {
   const take = (text: string) => {
     form.change({ text });
     setTried(null);
+    setUnread(false);
     taking.clear();
   };
   const field = form.field('text');
@@ -84,15 +95,19 @@ export function ImportCodes({ onClose }: { onClose: () => void }) {
           aria-label={t('import.file')}
           onChange={async ({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) take(await chosen.text());
+            const text = chosen ? await textOf(chosen) : undefined;
+            if (typeof text === 'string') take(text);
+            else setUnread(text === null);
             // The same file may be chosen again.
             target.value = '';
           }}
         />
         {tried && <ImportFindings {...tried} />}
         {added === null ? null : <Notice tone="success" live title={t('import.done', { count: added })} />}
+        {isUnread && <FormNotice>{t('import.noList')}</FormNotice>}
+        {isClosed && <FormNotice>{t('edit.closed')}</FormNotice>}
         <FormProblem form={taking.problem ? taking : form} />
-        <div className={styles.buttons}>
+        <fieldset className={styles.buttons} disabled={isClosed}>
           <Button icon="upload-simple" onClick={() => file.current?.click()}>
             {t('import.file')}
           </Button>
@@ -104,7 +119,7 @@ export function ImportCodes({ onClose }: { onClose: () => void }) {
               {t('import.take', { count: tried.fresh })}
             </Button>
           )}
-        </div>
+        </fieldset>
       </form>
     </Card>
   );

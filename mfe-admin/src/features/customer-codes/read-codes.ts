@@ -24,6 +24,21 @@ const firstCell = (line: string): string => {
   return (quoted?.[1]?.replaceAll('""', '"') ?? line.split(/[,;\t]/, 1)[0] ?? '').trim();
 };
 
+/** Bytes; a thousand codes with other columns beside them take far less. */
+const mostBytes = 1_000_000;
+
+/**
+ * The text of a file as spreadsheets save it, in UTF-8 or UTF-16.
+ * @returns nothing where the file is too large, or no text
+ */
+export async function textOf(file: File): Promise<string | null> {
+  if (file.size > mostBytes) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+  return text.includes('\0') ? null : text;
+}
+
 /** Codes as they are pasted, or stand in the first column of a CSV file, one a line. */
 export function readCodes(text: string): ReadCodes {
   const known = new Set<string>();

@@ -62,7 +62,11 @@ export function RealCodesPage() {
         intro={
           <>
             <CodeTabs open="real" />
-            {importing && mayImport && <ImportCodes onClose={() => setImporting(false)} />}
+            {importing && (
+              <div className={styles.import}>
+                <ImportCodes isClosed={!mayImport} onClose={() => setImporting(false)} />
+              </div>
+            )}
           </>
         }
         list={list}

@@ -9,7 +9,7 @@ import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
-import { FormProblem } from '@tvacha/shared-ui/form-notice';
+import { FormNotice, FormProblem } from '@tvacha/shared-ui/form-notice';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
@@ -71,12 +71,14 @@ export function SettleCode({ tried }: { tried: TriedCode }) {
         <FormProblem form={form.problem ? form : accepting} />
       </Card>
     );
-  if (!mayResolve && !mayAccept && !mayLink) return <p className={styles.note}>{t('codes.readOnly')}</p>;
+  // One whose right goes while they write still reads what they wrote.
+  const isWritten = form.isDirty && !form.isSending;
+  if (!mayResolve && !mayAccept && !mayLink && !isWritten) return <p className={styles.note}>{t('codes.readOnly')}</p>;
   return (
     <Card title={t('codes.settle')}>
       <form {...form.props} className={styles.form}>
         {note ? <p className={styles.note}>{t('codes.noteBefore', { note })}</p> : null}
-        {mayResolve && (
+        {(mayResolve || isWritten) && (
           <TextArea
             {...form.field('note')}
             label={t('codes.note')}
@@ -86,6 +88,7 @@ export function SettleCode({ tried }: { tried: TriedCode }) {
             isSoft
           />
         )}
+        {mayResolve || !isWritten ? null : <FormNotice>{t('edit.closed')}</FormNotice>}
         <FormProblem form={form.problem ? form : accepting} />
         <div className={styles.buttons}>
           {mayLink && <LinkCode id={id} code={code} settle={settle} words={words} />}

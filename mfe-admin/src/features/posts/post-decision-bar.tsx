@@ -27,7 +27,8 @@ export function PostDecisionBar({ kind, post }: { kind: PostKind; post: Post }) 
     if (ended || status === 'sent') setAsked(undefined);
   }, [ended, status]);
 
-  if (!may.keep && !may.hide) return <p className={styles.facts}>{t('posts.readOnly')}</p>;
+  // A reason that is being written stays, though it may not be given any more.
+  if (!may.keep && !may.hide && asked === undefined) return <p className={styles.facts}>{t('posts.readOnly')}</p>;
   const reports = post.reports.reduce((sum, { count }) => sum + count, 0);
   const busy = status === 'sending';
   const seen = { id, editedAt };
@@ -52,6 +53,7 @@ export function PostDecisionBar({ kind, post }: { kind: PostKind; post: Post }) 
         text={t(`posts.hideText.${kind}`)}
         confirmLabel={t('posts.hide')}
         kept="post"
+        draft={`hide-${id}`}
         onConfirm={(reason) => send({ ...seen, done: 'hide', kind, reason })}
         onCancel={drop}
       />

@@ -20,13 +20,15 @@ interface RoleEditorProps {
   role?: RoleInFull;
   /** A new one, which begins as a copy of `role` where there is one. */
   isNew: boolean;
+  /** A colleague has deleted it since it was opened. */
+  isGone?: boolean;
   onSaved: (role: OfficeRole) => void;
   onDuplicate: () => void;
   onDeleted: () => void;
 }
 
 /** One definition: what it is called, what it allows, and what a change of it does to whom before it is saved. */
-export function RoleEditor({ role, isNew, onSaved, onDuplicate, onDeleted }: RoleEditorProps) {
+export function RoleEditor({ role, isNew, isGone = false, onSaved, onDuplicate, onDeleted }: RoleEditorProps) {
   const t = useT();
   const { withProof, dialog } = useProof();
   const held = heldBy(useSubject());
@@ -38,7 +40,7 @@ export function RoleEditor({ role, isNew, onSaved, onDuplicate, onDeleted }: Rol
   const { values, saved, theirs } = form;
 
   const isForeign = !isNew && (role?.own || isBeyond(boxesOf(role?.permissions ?? []), held));
-  const closed = isNew ? !mayCreate : !mayUpdate || isForeign === true;
+  const closed = isGone || (isNew ? !mayCreate : !mayUpdate || isForeign === true);
   const why = isNew
     ? !mayCreate && t('roles.mayNotCreate')
     : !mayUpdate
@@ -62,7 +64,7 @@ export function RoleEditor({ role, isNew, onSaved, onDuplicate, onDeleted }: Rol
           </h2>
           <p className={styles.note}>{isNew ? t('roles.newText') : t('roles.have', { count: role?.users ?? 0 })}</p>
         </div>
-        {isNew ? null : (
+        {isNew || isGone ? null : (
           <div className={styles.buttons}>
             {mayCreate && (
               <Button icon="copy" onClick={onDuplicate}>
@@ -77,7 +79,13 @@ export function RoleEditor({ role, isNew, onSaved, onDuplicate, onDeleted }: Rol
           </div>
         )}
       </div>
-      {why && <Notice tone="info" title={why} />}
+      {isGone ? (
+        <Notice tone="warning" live title={t('roles.gone')}>
+          {t('roles.goneText')}
+        </Notice>
+      ) : (
+        why && <Notice tone="info" title={why} />
+      )}
       {theirs && (
         <Notice tone="warning" live title={t('roles.theirs')}>
           <ChangeList {...theirs} />

@@ -1,14 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@tvacha/mock-api/jest';
 import { personas } from '@tvacha/mock-api/personas';
 import { notices, sessionOf } from '@tvacha/mock-api/test-page';
 import type { RoleInFull } from '@tvacha/shared-contract';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
-import { listRoles, showRole, updateRole } from '@tvacha/shared-contract/routes/admin/roles';
+import { deleteRole, listRoles, showRole, updateRole } from '@tvacha/shared-contract/routes/admin/roles';
 import { createView } from '@tvacha/shared-contract/routes/admin/views';
 import { call } from '@tvacha/shared-core/http';
 import { callAs, openId, openOffice, pretend } from '../../common/test-office';
+import { officeRole } from './roles';
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -75,6 +76,23 @@ test('[ADM-04] of two who change one role the second is told what the first did,
   await waitFor(() => expect(notices(page)).toEqual(['Role Updated Successfully']));
   const after = (await inFull()).permissions.map(({ section }) => section);
   expect(after).toEqual(expect.arrayContaining(['Site Map', 'Publishers']));
+});
+
+test('[ADM-04] a role that a colleague deletes while its boxes are changed stays to be read, and is not saved', async () => {
+  const page = await openRole(/^Chat desk/);
+  await userEvent.click(await box('Read in Publishers'));
+  const { items } = await call(listRoles, { query: { page: 1, dataPerPage: 50 } });
+  const { _id: id, updatedAt } = await inFull();
+  const moveTo = items.find(({ name }) => name === 'Auditor')?._id;
+  await call(deleteRole, { query: { id, updatedAt, moveTo } });
+  await press('Save role');
+  expect(await screen.findByText('This role has been deleted meanwhile.')).toBeVisible();
+  act(() => void page.store.dispatch(officeRole.invalidate()));
+  expect(await screen.findByText(/^What you see stays here/)).toBeVisible();
+  expect(await box('Read in Publishers')).toBeChecked();
+  expect(await box('Read in Publishers')).toBeDisabled();
+  for (const button of ['Save role', 'Delete role', 'Duplicate'])
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
 });
 
 test('[SEC-26] where a proof is needed it is asked for once, and what was asked goes on', async () => {

@@ -25,6 +25,8 @@ function OpenRole({ list, id }: { list: List; id: string }) {
   const isNew = id === 'new';
   const named = isNew ? from : id;
   const view = useResource(officeRole, named === null ? null : { id: named });
+  // What somebody was looking at, and may have changed, stays to be read.
+  const isGone = !isNew && view.code === 'NOT_FOUND' && view.value !== null;
   const again = () => {
     dispatch(officeRoles.invalidate());
     dispatch(officeRole.invalidate());
@@ -44,7 +46,7 @@ function OpenRole({ list, id }: { list: List; id: string }) {
   if (named === null) return <RoleEditor key="new" {...common} />;
   return (
     <Loaded
-      view={view}
+      view={isGone ? { ...view, status: 'ready' } : view}
       shape="table"
       failed={{
         title: t('roles.oneFailed'),
@@ -52,7 +54,7 @@ function OpenRole({ list, id }: { list: List; id: string }) {
         missing: { title: t('roles.missing'), text: t('roles.missingText') },
       }}
     >
-      {(role) => <RoleEditor key={`${id} ${named}`} role={role} {...common} />}
+      {(role) => <RoleEditor key={`${id} ${named}`} role={role} isGone={isGone} {...common} />}
     </Loaded>
   );
 }

@@ -118,6 +118,7 @@ export function AccountCard({ account, onDeleted }: { account: Account; onDelete
       </ul>
       <ReasonDialog
         {...confirm('disable')}
+        draft={`disable-${account._id}`}
         onConfirm={(reason) => send({ id: account._id, action: 'disable', reason })}
       />
       {(['logout', 'enable'] as const).map((action) => (

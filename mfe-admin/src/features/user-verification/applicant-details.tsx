@@ -96,8 +96,8 @@ function Registration({ applicant, account, pending }: PartProps) {
         {applicant.fullName}
       </Field>
       <Field label={t('applicant.registration')} line="registration" account={account}>
-        {!registrationNumber && pending && mayEdit && account && (
-          <RegistrationForm key={account._id} account={account} />
+        {!registrationNumber && pending && account && (
+          <RegistrationForm key={account._id} account={account} isClosed={!mayEdit} />
         )}
         {registrationNumber && <span className={styles.number}>{registrationNumber}</span>}
         {registrationNumber && registrationCouncil && `, ${t('applicant.council', { state: registrationCouncil })}`}

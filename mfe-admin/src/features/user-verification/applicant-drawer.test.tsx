@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, network } from '@tvacha/mock-api/jest';
 import { personas } from '@tvacha/mock-api/personas';
@@ -170,6 +170,21 @@ test('[ADM-03] the drawer is worked by keyboard: Enter opens, the steps walk, Es
 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(openId()).toBe(''));
+});
+
+test('[ADM-03] who presses Next three times before the page is drawn anew is three applications on', async () => {
+  await openOffice('/admin/userlist?state=pending');
+  const { drawer } = await openDrawer(/Jasleen Kaur/);
+  const next = within(drawer).getByRole('button', { name: 'Next application' });
+  await act(async () => {
+    for (let press = 0; press < 3; press += 1) next.click();
+  });
+  expect(await within(drawer).findByText('4 of 20')).toBeVisible();
+  await act(async () => {
+    for (let press = 0; press < 2; press += 1)
+      within(drawer).getByRole('button', { name: 'Previous application' }).click();
+  });
+  expect(await within(drawer).findByText('2 of 20')).toBeVisible();
 });
 
 test('[ADM-03] an application opened right after typing stays open, and the search with it', async () => {

@@ -44,7 +44,9 @@ export function BulkDialog({ action, kind, whom, count, onBegun, onClose }: Bulk
   const words = { FORBIDDEN: t('bulk.forbidden'), NOT_FOUND: t('bulk.roleGone'), PROOF_NEEDED: t('proof.left') };
 
   const form = useForm({
+    name: `bulk-${kind}-${action}`,
     initial: nothing,
+    isTrial: true,
     check: ({ reason }) => (need === 'reason' && reason.trim().length < leastReason ? { reason: 'short' } : {}),
     say: () => t('decision.reasonShort', { count: leastReason }),
     words: { ...words, VALIDATION_FAILED: count > mostAtOnce ? t('bulk.many', { most: number }) : t('bulk.nobody') },
@@ -60,7 +62,9 @@ export function BulkDialog({ action, kind, whom, count, onBegun, onClose }: Bulk
     async submit() {
       try {
         const { job } = await withProof(() => sendBulk(asked(form.values), trial?.token ?? ''));
-        if (job) onBegun(job);
+        if (!job) return;
+        form.begin(nothing);
+        onBegun(job);
       } catch (error) {
         // What was tried out is no more; it can be tried again.
         if (codeOf(error) === 'CONFLICT') setTrial(null);
@@ -78,6 +82,10 @@ export function BulkDialog({ action, kind, whom, count, onBegun, onClose }: Bulk
     form.change(given);
     setTrial(null);
   };
+  const leave = () => {
+    form.begin(nothing);
+    onClose();
+  };
   const busy = form.isSending || running.isSending;
   const mayBegin = trial !== null && trial.token !== null && !form.isSending;
   const problem = running.problem ? running : form;
@@ -88,10 +96,10 @@ export function BulkDialog({ action, kind, whom, count, onBegun, onClose }: Bulk
         title={t(`bulk.ask.${action}`, { count })}
         icon="users-three"
         closable={!busy}
-        onClose={onClose}
+        onClose={leave}
         footer={
           <>
-            <Button kind="text" disabled={running.isSending} onClick={onClose}>
+            <Button kind="text" disabled={running.isSending} onClick={leave}>
               {t('bulk.leave')}
             </Button>
             {mayBegin ? (

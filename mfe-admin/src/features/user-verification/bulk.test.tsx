@@ -5,6 +5,7 @@ import { mayCall, type PermissionEntry } from '@tvacha/shared-contract/permissio
 import { bulkApprove, bulkReject } from '@tvacha/shared-contract/routes/admin/bulk';
 import { listUsers, rejectUser } from '@tvacha/shared-contract/routes/admin/users';
 import { call } from '@tvacha/shared-core/http';
+import { storage } from '@tvacha/shared-core/storage';
 import { bulkOperations } from '../../common/bulk-operations';
 import { callAs, dialog, openOffice, pretend } from '../../common/test-office';
 
@@ -67,6 +68,20 @@ test('[ADM-03] where somebody decides in the meantime nothing is changed, and it
   expect(await within(question).findByText(/have changed since you tried it out/)).toBeVisible();
   expect(location.pathname).toBe('/admin/userlist');
   expect(await button('Try it out', question)).toBeEnabled();
+  // Tried out is not done: a reload would not lose the reason. Put aside, it is gone.
+  expect(storage.get('drafts')).toContain(reason);
+  await user.click(await button('Leave it', question));
+  expect(storage.get('drafts') ?? '').not.toContain(reason);
+});
+
+test('[ADM-03] of a run that has begun no reason is left for the next one', async () => {
+  const { user, question } = await askAbout('Reject');
+  const reason = 'The number is not known';
+  await user.type(within(question).getByRole('textbox', { name: 'Reason' }), reason);
+  await user.click(await button('Try it out', question));
+  await user.click(await button(/^Reject 20 accounts$/, question));
+  expect(await screen.findByRole('heading', { name: 'Reject accounts' })).toBeVisible();
+  expect(storage.get('drafts') ?? '').not.toContain(reason);
 });
 
 test('[ADM-03] more than five thousand are refused in words that say what to do', async () => {

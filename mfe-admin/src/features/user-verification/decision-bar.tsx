@@ -39,7 +39,8 @@ export function DecisionBar({ applicant, unseen, unchecked }: DecisionBarProps) 
   const busy = status === 'sending';
   const drop = () => setAsked(undefined);
 
-  if (!mayApprove && !mayReject) return <p className={styles.note}>{t('decision.readOnly')}</p>;
+  // A reason that is being written stays, though it may not be given any more.
+  if (!mayApprove && !mayReject && asked === undefined) return <p className={styles.note}>{t('decision.readOnly')}</p>;
   return (
     <div className={styles.buttons}>
       <p id={why} className={styles.note} role="status">
@@ -92,6 +93,7 @@ export function DecisionBar({ applicant, unseen, unchecked }: DecisionBarProps) 
         text={t('decision.rejectText')}
         confirmLabel={t('decision.reject')}
         kept="application"
+        draft={`reject-${id}`}
         onConfirm={(reason) => send({ id, reason })}
         onCancel={drop}
       />

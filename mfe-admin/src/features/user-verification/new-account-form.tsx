@@ -1,5 +1,5 @@
 import { Button } from '@tvacha/shared-ui/button';
-import { FormProblem } from '@tvacha/shared-ui/form-notice';
+import { FormNotice, FormProblem } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import { Segmented } from '@tvacha/shared-ui/segmented';
@@ -31,6 +31,7 @@ export function NewAccountForm({ kinds, onMade }: NewAccountFormProps) {
   const form = useNewAccount(kinds[0] ?? 'doctor', withProof, onMade);
   const { values, change } = form;
   const kind = values.kind as AccountKind;
+  const isClosed = !kinds.includes(kind);
   const needed = needs(values);
   const fields = (names: readonly TextName[]) => (
     <div className={styles.pair}>
@@ -84,9 +85,10 @@ export function NewAccountForm({ kinds, onMade }: NewAccountFormProps) {
             required
           />
         )}
+        {isClosed && <FormNotice>{t('edit.closed')}</FormNotice>}
         <FormProblem form={form} />
         <div className={styles.tools}>
-          <Button kind="primary" htmlType="submit" loading={form.isSending}>
+          <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={isClosed}>
             {t('new.make')}
           </Button>
         </div>

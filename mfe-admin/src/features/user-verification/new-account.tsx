@@ -22,12 +22,15 @@ export function NewAccount({ onMade }: NewAccountProps) {
     ...(mayAdmit ? (['doctor', 'patient'] as const) : []),
     ...(mayHire ? (['staff'] as const) : []),
   ];
-  if (kinds.length === 0) return null;
+  // One whose right goes while they write still reads what they wrote.
+  if (kinds.length === 0 && !isOpen) return null;
   return (
     <>
-      <Button kind="primary" icon="user-plus" onClick={() => setOpen(true)}>
-        {t('new.open')}
-      </Button>
+      {kinds.length > 0 && (
+        <Button kind="primary" icon="user-plus" onClick={() => setOpen(true)}>
+          {t('new.open')}
+        </Button>
+      )}
       <Drawer open={isOpen} onClose={() => setOpen(false)} width={640} title={t('new.title')}>
         <NewAccountForm
           kinds={kinds}

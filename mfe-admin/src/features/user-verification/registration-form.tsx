@@ -11,8 +11,14 @@ import { useT } from '../../common/i18n';
 import { allUserData, selectedUserData } from '../../state/admin-users';
 import styles from './applicant-details.module.css';
 
+interface RegistrationFormProps {
+  account: Account;
+  /** It may not be entered, or not any more. */
+  isClosed: boolean;
+}
+
 /** Where an applicant gave no registration number: staff enter it as the papers have it. */
-export function RegistrationForm({ account: { _id: id, updatedAt } }: { account: Account }) {
+export function RegistrationForm({ account: { _id: id, updatedAt }, isClosed }: RegistrationFormProps) {
   const t = useT();
   const dispatch = useAppDispatch();
   const form = useForm({
@@ -27,11 +33,12 @@ export function RegistrationForm({ account: { _id: id, updatedAt } }: { account:
       dispatch(allUserData.invalidate());
     },
   });
+  if (isClosed && !form.isDirty) return null;
   return (
     <form {...form.props} className={styles.registration}>
       <TextField {...form.field('registrationNumber')} autoComplete="off" label={t('registration.label')} />
-      <FormNotice>{form.problem}</FormNotice>
-      <Button htmlType="submit" loading={form.isSending}>
+      <FormNotice>{isClosed ? t('edit.closed') : form.problem}</FormNotice>
+      <Button htmlType="submit" loading={form.isSending} disabled={isClosed}>
         {t('registration.save')}
       </Button>
     </form>

@@ -62,6 +62,7 @@ export function RequestCopy({ account, paper, title }: RequestCopyProps) {
         text={t('copy.text', { email: account.email })}
         confirmLabel={t('copy.do')}
         kept="copy"
+        draft={`copy-${paper._id}`}
         onConfirm={(reason) => send({ id: account._id, paper: paper._id, reason })}
         onCancel={() => setOpen(false)}
       />

@@ -1,7 +1,10 @@
+import type { BulkAction } from '@tvacha/shared-contract/bulk';
 import { approvalStates } from '@tvacha/shared-contract/vocabulary';
 import { formatDate } from '@tvacha/shared-core/format';
 import { useListView } from '@tvacha/shared-core/list';
+import { useNavigate } from '@tvacha/shared-core/router';
 import { Button } from '@tvacha/shared-ui/button';
+import { useState } from 'react';
 import { adminPaths } from '../../app/paths';
 import { useT } from '../../common/i18n';
 import { OfficeTable } from '../../common/office-table';
@@ -11,6 +14,7 @@ import { allUserData } from '../../state/admin-users';
 import { accountKinds } from './account-kind';
 import { ApplicantDrawer } from './applicant-drawer';
 import { BulkBar, useBulkActions } from './bulk-bar';
+import { BulkDialog } from './bulk-dialog';
 import { ExportButton } from './export-button';
 import { NewAccount } from './new-account';
 import { useChosen } from './use-chosen';
@@ -29,6 +33,9 @@ export function UserVerificationPage() {
   const open = useOpenRow(list);
   const actions = useBulkActions(role);
   const chosen = useChosen(list);
+  const navigate = useNavigate();
+  // Here and not in the bar: it goes with the right, and what is typed into the question stays.
+  const [asked, setAsked] = useState<BulkAction | null>(null);
   const countOf = (state: (typeof states)[number]) => (state === 'pending' ? value?.states.pending : undefined);
   const chips = {
     region: address.region,
@@ -96,21 +103,24 @@ export function UserVerificationPage() {
                 selection: chosen.selection,
                 count: chosen.count,
                 nameOf: titledName,
-                actions: (
-                  <BulkBar
-                    kind={role}
-                    actions={actions}
-                    whom={chosen.whom}
-                    count={chosen.count}
-                    all={chosen.all}
-                    onAll={chosen.chooseAll}
-                    onBegun={chosen.chooseNone}
-                  />
-                ),
+                actions: <BulkBar actions={actions} all={chosen.all} onAll={chosen.chooseAll} onAsk={setAsked} />,
               }
             : undefined
         }
       />
+      {asked && (
+        <BulkDialog
+          action={asked}
+          kind={role}
+          whom={chosen.whom}
+          count={chosen.count}
+          onClose={() => setAsked(null)}
+          onBegun={(job) => {
+            chosen.chooseNone();
+            navigate(adminPaths.bulkRun(job));
+          }}
+        />
+      )}
       <ApplicantDrawer id={id} kind={role} hrefOf={(other) => list.hrefOf({ id: other })} {...open} />
     </div>
   );
