@@ -99,7 +99,7 @@ test('[SEC-44] what strangers send is bounded by number too, and the newest stay
   const message = { name: 'A', email: 'a@clinic.example', subject: 'S', message: 'M' };
   await db.insert(contactMessages).values([5, 4, 3, 2, 1].map((ago) => ({ ...message, createdAt: at(ago) })));
   expect(await purgeRecords(test$)).toEqual({ contactMessages: 2 });
-  const left = await db.select().from(contactMessages);
+  const left = await db.select().from(contactMessages).orderBy(contactMessages.createdAt);
   expect(left.map(({ createdAt }) => createdAt)).toEqual([3, 2, 1].map(at));
   replaced.restore();
 });

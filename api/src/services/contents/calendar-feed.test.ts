@@ -137,7 +137,11 @@ test('[DOC-08] the link is told once and kept as a hash; a new one ends it, and 
   expect(await test$.db.$count(calendarFeeds)).toBe(1);
   expect((await send('feed/end')).status).toBe(200);
   expect((await ask(second.url)).status).toBe(404);
-  const deeds = await test$.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.actorId, doctorId));
+  const deeds = await test$.db
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.actorId, doctorId))
+    .orderBy(auditLog.seq);
   expect(deeds.map(({ action }) => action)).toEqual([
     'login',
     'calendar.link.made',

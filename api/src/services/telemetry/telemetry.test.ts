@@ -25,7 +25,7 @@ test('[API-01] browsers report what became of remotes, without login', async () 
   const fellBack = { remote: 'doctor', version: '1.3.0', event: 'fellBack', to: '1.2.0', message: 'Integrity' };
   const { body } = await send([report, fellBack]);
   expect(body).toMatchObject({ code: 'SUCCESS', result: { taken: 2 } });
-  const rows = await test$.db.select().from(remoteReports);
+  const rows = await test$.db.select().from(remoteReports).orderBy(remoteReports.version);
   expect(rows).toMatchObject([
     { remote: 'doctor', version: '1.2.0', event: 'loaded', took: 420, message: '' },
     { event: 'fellBack', message: 'Integrity', details: { to: '1.2.0' } },

@@ -239,7 +239,11 @@ test('[SEC-42] [SEC-26] accounts are exported once a minute, formulas defused, n
   test$.clock.forward(60);
   const plain = (await post('/export', { role: 'doctor' })).body.result as Result<'admin.users.export'>;
   expect(await readExport(test$, plain.url, admin.token)).not.toMatch(/HYPERLINK|9000|Name|tvacha\.example/);
-  const taken = await test$.db.select().from(auditLog).where(eq(auditLog.action, 'user.exported'));
+  const taken = await test$.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'user.exported'))
+    .orderBy(auditLog.seq);
   expect(taken[0]?.details).toMatchObject({ total: 1, columns: ['customerId', 'name', 'phone'] });
 });
 
