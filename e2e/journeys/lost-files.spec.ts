@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { filesNamed, lateFiles, remotes, shellFiles } from '../src/built-files';
-import { enterAs } from '../src/enter';
+import { enterAs, keepLogin, sharedLogin } from '../src/enter';
 import { expect, logInByPassword, test } from '../src/journey';
 import { lostFiles, type Place } from '../src/lost-places';
 import { go } from '../src/test';
@@ -97,16 +97,16 @@ for (const [at, { tier, ...place }] of sampled('lost files', lostFiles).entries(
   }) => {
     // A browser that runs HTML as a script says so by itself; and what a remote lost is reported.
     allowPageErrors(/^Unexpected token '<'|^Loading .*chunk/);
-    if (who) await enterAs(page, who);
-    const storageState = await page.context().storageState();
+    let login = who ? await sharedLogin(page, who) : undefined;
     const failures: string[] = [];
     // One window at a time: five at once wait for each other longer than for what they lost.
     for (const fault of waysAt(at, isFirst)) {
-      const context = await browser.newContext({ baseURL: portal.url, storageState });
+      const context = await browser.newContext({ baseURL: portal.url, storageState: login });
       const page = await context.newPage();
       await lose(page, place, fault).catch(async (error) => {
         failures.push(`${fault}: ${error}\nThe page: ${await page.locator('body').ariaSnapshot().catch(String)}`);
       });
+      if (who) login = await keepLogin(page, who);
       await context.close();
     }
     expect(failures).toEqual([]);

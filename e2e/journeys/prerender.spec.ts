@@ -242,7 +242,13 @@ test('[NAV-15] [MFE-06] a release whose file for the server throws or hangs is d
       const home = async () => (await page.request.get(portal.url)).text();
       await expect.poll(home).toContain('data-prerendered="/"');
     }
-    expect(portal.output().match(/page not prerendered/g)).toHaveLength(2);
+    // Each more than once on a busy machine: the worker asks for the page too, and not from what was kept a moment.
+    const told = portal
+      .output()
+      .split('\n')
+      .filter((line) => /"area":"patient".*page not prerendered/.test(line));
+    const errors = new Set(told.map((line) => JSON.parse(line).error.split('\n')[0]));
+    expect([...errors]).toEqual(['Error: broken on the server', 'No page after 5000 ms']);
   } finally {
     await portal.stop();
     await rm(site, { recursive: true });

@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from '@playwright/test';
+import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 import type { Result } from '@tvacha/shared-contract';
 import { solveWork, workHeader } from '@tvacha/shared-contract/proof-of-work';
 import { authenticatorCode, codeFor } from './outbox';
@@ -70,4 +70,30 @@ export async function enterAs(page: Page, who: Who, at = ''): Promise<string> {
   const context = page.context();
   await context.setStorageState({ cookies: await context.cookies(), origins: [{ origin, localStorage }] });
   return token;
+}
+
+/** What a login leaves in a browser. */
+type Login = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const logins = new Map<string, Login>();
+const nameOf = (who: Who) => (typeof who === 'string' ? who : who.digits);
+
+/**
+ * A login for new windows. An authenticator gives one code each half minute, so one login serves the tests that follow
+ * each other in a worker, as long as none of them logs in or out by itself.
+ */
+export async function sharedLogin(page: Page, who: Who): Promise<Login> {
+  const known = logins.get(nameOf(who));
+  if (known) return known;
+  await enterAs(page, who);
+  return page.context().storageState();
+}
+
+/** What a page has made of the login: who did something a minute after the last exchange has another token. */
+export async function keepLogin(page: Page, who: Who): Promise<Login> {
+  // An exchange may be on its way: its lock comes when it is over.
+  await page.evaluate(() => navigator.locks.request('tvacha.refresh', () => undefined));
+  const login = await page.context().storageState();
+  logins.set(nameOf(who), login);
+  return login;
 }
