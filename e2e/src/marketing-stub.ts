@@ -4,10 +4,17 @@ import type { AddressInfo } from 'node:net';
 /** How the stand-in of a marketing script behaves. */
 export type Mood = 'works' | 'missing' | 'throws at once' | 'throws when told';
 
-/** Takes what waits in the queue, and from then on what it is told, and sends it to where it came from. */
+/**
+ * Takes what waits in the queue, and from then on what it is told, and sends it to where it came from, one after
+ * another: two requests at once arrive in either order.
+ */
 const script = `(() => {
   const home = new URL('/told', document.currentScript.src);
-  const send = (...told) => fetch(home, { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(told) });
+  const post = (told) => fetch(home, { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(told) });
+  let last = Promise.resolve();
+  const send = (...told) => {
+    last = last.catch(() => undefined).then(() => post(told));
+  };
   const waiting = window.mt?.q ?? [];
   window.mt = send;
   for (const told of waiting.splice(0)) send(...told);
