@@ -14,7 +14,7 @@ test('[PDF-01] [SEC-31] of a book whose link ends while it is read the next page
   page.on('response', (response) => {
     if (response.request().headers().range) parts.push({ url: response.url(), status: response.status() });
   });
-  const links = () => new Set(parts.map(({ url }) => url));
+  const links = () => [...new Set(parts.map(({ url }) => url))];
   await page.goto('/doctor/ebook?search=Skin+Conversations');
   await page
     .getByRole('link', { name: /Skin Conversations in Hindi/ })
@@ -22,16 +22,18 @@ test('[PDF-01] [SEC-31] of a book whose link ends while it is read the next page
     .click();
   await page.getByRole('link', { name: 'Read the book' }).click();
   await expect(page.getByRole('region', { name: 'Page 1 of 18' })).toContainText('Conversations in');
-  expect(links().size).toBe(1);
+  expect(links()).toHaveLength(1);
 
   portal.forward();
   const place = page.getByRole('textbox', { name: 'Page', exact: true });
   await place.fill('13');
   await place.press('Enter');
   await expect(page.getByRole('region', { name: 'Page 17 of 18' })).toContainText('धूप से बचाव');
-  expect(links().size).toBe(2);
-  expect(parts.filter(({ status }) => status === 403).length).toBeGreaterThan(0);
-  expect(parts.at(-1)?.status).toBe(206);
+  const [old, fresh] = links();
+  expect(links()).toHaveLength(2);
+  // A part asked for by the old link may be refused after the first has come by the new one.
+  expect(parts).toContainEqual({ url: old, status: 403 });
+  expect(parts).toContainEqual({ url: fresh, status: 206 });
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(place).toHaveValue('13');
 });
