@@ -1,12 +1,13 @@
 import type { Route } from '@playwright/test';
 import { expect, go, test } from '../src/test';
+import { sampled } from '../src/tier';
 import { openPart } from './catalogue';
 
 const hangs = 'never answered';
-const lostScripts: [way: string, lose: (route: Route) => Promise<void>][] = [
-  ['answered with 503', (route) => route.fulfill({ status: 503 })],
-  ['cut off', (route) => route.abort('connectionreset')],
-  [hangs, () => new Promise(() => {})],
+const lostScripts: { way: string; lose: (route: Route) => Promise<void> }[] = [
+  { way: 'answered with 503', lose: (route) => route.fulfill({ status: 503 }) },
+  { way: 'cut off', lose: (route) => route.abort('connectionreset') },
+  { way: hangs, lose: () => new Promise(() => {}) },
 ];
 
 /** What has failed is said at once, and not when the wait for what hangs is over. */
@@ -17,8 +18,8 @@ const forgetLongTimers = () => {
   });
 };
 
-for (const [way, lose] of lostScripts)
-  test(`[PDF-01] [MFE-15] a reader whose worker’s script is ${way} says so, blames no file, and opens by Try again`, async ({
+for (const { way, lose, tier } of sampled('worker scripts', lostScripts))
+  test(`[PDF-01] [MFE-15] a reader whose worker’s script is ${way} says so, blames no file, and opens by Try again${tier}`, async ({
     page,
   }) => {
     if (way === hangs) await page.clock.install();

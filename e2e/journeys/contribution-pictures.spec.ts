@@ -147,7 +147,7 @@ function huge(side: number): Buffer {
   return head;
 }
 
-test('[DOC-06] [SEC-32] what is too large, too wide or no picture is refused by its name before it is sent, and the good one among them comes in', async ({
+test('[DOC-06] [SEC-32] what is too large, too wide or no picture is refused by its name before it is sent, and the good one among them comes in @full', async ({
   page,
 }) => {
   await begin(page);

@@ -20,7 +20,7 @@ async function openGuide(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-test('[DOC-02] [SEC-31] a film whose link ends while it plays goes on at the same second by another, without a notice', async ({
+test('[DOC-02] [SEC-31] a film whose link ends while it plays goes on at the same second by another, without a notice @full', async ({
   page,
   portal,
 }) => {

@@ -40,7 +40,7 @@ const downOf = (page: Page) =>
     return sheet ? (stage.getBoundingClientRect().top - sheet.top) / sheet.height : Number.NaN;
   });
 
-test('[UX-04] [PDF-01] the address of a book follows the page, is copied, and the next device goes on at its part, as large', async ({
+test('[UX-04] [PDF-01] the address of a book follows the page, is copied, and the next device goes on at its part, as large @full', async ({
   page,
   browser,
   portal,

@@ -142,7 +142,7 @@ test('[MFE-15] every file of the build is lost somewhere here, or is one that no
 /** What a remote lost is reported. */
 const lostChunk = /^Loading .*chunk/;
 
-test('[MFE-15] staff without an authenticator, whose way to one does not come, read so, and set it up by Try again', async ({
+test('[MFE-15] staff without an authenticator, whose way to one does not come, read so, and set it up by Try again @full', async ({
   page,
   allowPageErrors,
 }) => {
@@ -155,7 +155,7 @@ test('[MFE-15] staff without an authenticator, whose way to one does not come, r
   await expect(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible();
 });
 
-test('[MFE-15] [ADM-01] where what finds in the office does not come the box says so, and finds by Try again and anew', async ({
+test('[MFE-15] [ADM-01] where what finds in the office does not come the box says so, and finds by Try again and anew @full', async ({
   page,
   allowPageErrors,
 }) => {
@@ -179,7 +179,7 @@ test('[MFE-15] [ADM-01] where what finds in the office does not come the box say
   await expect(page.getByRole('dialog', { name: /Jasleen Kaur/ })).toBeVisible();
 });
 
-test('[MFE-15] where the drawing of a QR code does not come the key can be typed, and Try again draws it', async ({
+test('[MFE-15] where the drawing of a QR code does not come the key can be typed, and Try again draws it @full', async ({
   page,
   allowPageErrors,
 }) => {
@@ -194,7 +194,7 @@ test('[MFE-15] where the drawing of a QR code does not come the key can be typed
   await expect(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible();
 });
 
-test('[MFE-15] [DOC-06] where what prepares a picture does not come the form says so, keeps what is typed, and takes the picture by Try again', async ({
+test('[MFE-15] [DOC-06] where what prepares a picture does not come the form says so, keeps what is typed, and takes the picture by Try again @full', async ({
   page,
   allowPageErrors,
 }) => {

@@ -68,7 +68,7 @@ test('[SES-07] where no script is configured, consent or not, nothing is loaded'
   expect([foreign, code]).toEqual([[], []]);
 });
 
-test('[SES-07] [SEC-44] configured, it is loaded and told of who agreed from then on, and no longer than they do', async ({
+test('[SES-07] [SEC-44] configured, it is loaded and told of who agreed from then on, and no longer than they do @full', async ({
   page,
   guested,
   standIn,

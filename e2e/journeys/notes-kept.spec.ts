@@ -15,7 +15,7 @@ import {
   writer,
 } from '../src/notes';
 
-test('[PDF-02] two tabs and a second device join what was written; of one note changed in both the first to be kept stands', async ({
+test('[PDF-02] two tabs and a second device join what was written; of one note changed in both the first to be kept stands @full', async ({
   page,
   context,
   browser,

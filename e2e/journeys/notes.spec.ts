@@ -86,7 +86,7 @@ test('[PDF-02] a doctor draws, highlights and notes in a book, erases and takes 
   expect(await annotationsIn(await copy.path())).toEqual(['/Highlight', '/Ink', '/Text']);
 });
 
-test('[PDF-02] [SEC-32] a picture is put into a book, says what it shows, is there after a reload and stands in the copy', async ({
+test('[PDF-02] [SEC-32] a picture is put into a book, says what it shows, is there after a reload and stands in the copy @full', async ({
   page,
 }) => {
   const id = await bookId(page, await enterAs(page, writer), 'Dermoscopy in Five Skin Tones');
@@ -113,7 +113,7 @@ test('[PDF-02] [SEC-32] a picture is put into a book, says what it shows, is the
   expect(await annotationsIn(await (await saved).path())).toEqual(['/Stamp']);
 });
 
-test('[PDF-01] [PDF-02] a page is printed without what was written on it, or with that', async ({ page }) => {
+test('[PDF-01] [PDF-02] a page is printed without what was written on it, or with that @full', async ({ page }) => {
   // Says of the first sheet whether there is anything in its margin.
   await page.addInitScript(() => {
     window.print = () => {
@@ -143,7 +143,7 @@ test('[PDF-01] [PDF-02] a page is printed without what was written on it, or wit
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'written');
 });
 
-test('[PDF-02] [MFE-15] where what writes a copy does not come it is said, and by Try again the copy comes', async ({
+test('[PDF-02] [MFE-15] where what writes a copy does not come it is said, and by Try again the copy comes @full', async ({
   page,
   allowPageErrors,
 }) => {

@@ -20,7 +20,9 @@ async function expectClear(page: Page, control: Locator): Promise<void> {
   await control.click({ trial: true });
 }
 
-test('[UX-02] [AUTH-06] on a phone the notice of a code leaves the button below its field free', async ({ page }) => {
+test('[UX-02] [AUTH-06] on a phone the notice of a code leaves the button below its field free @full', async ({
+  page,
+}) => {
   await page.goto('/login/forgot');
   await page.getByLabel('Email').fill(accounts.patient.email);
   await page.locator('[type="submit"]').click();
@@ -42,7 +44,9 @@ test('[UX-02] [AUTH-05] and so do those of a login: its own button, then the acc
   await expectClear(page, page.getByRole('link', { name: 'Log out' }));
 });
 
-test('[UX-02] [ADM-03] in the office a notice leaves the steps to the next application free', async ({ page }) => {
+test('[UX-02] [ADM-03] in the office a notice leaves the steps to the next application free @full', async ({
+  page,
+}) => {
   await enterAs(page, 'admin');
   await page.goto('/admin/userlist');
   await page.route('**/api/admin/users/reject', (route) => route.fulfill({ status: 500, json: {} }));

@@ -68,7 +68,7 @@ test('[ADM-03][AUTH-06][SEC-24] a patient is made, comes in, is shut out, let in
   await expect(page.getByRole('row', { name: new RegExp(fullName) })).toHaveCount(0);
 });
 
-test('[ADM-03] of two who edit one record, the second sees both texts and chooses', async ({ page }) => {
+test('[ADM-03] of two who edit one record, the second sees both texts and chooses @full', async ({ page }) => {
   const token = await enterAs(page, 'admin');
   const headers = { authorization: `Bearer ${token}` };
   await page.goto('/admin/userlist?state=verified&sort=nameDown');

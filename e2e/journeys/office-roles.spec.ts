@@ -37,7 +37,7 @@ test('[ADM-04][SEC-24] a role is changed with its effect in words, and reaches t
   await expect(editor.getByText(/You cannot open/)).toBeVisible();
 });
 
-test('[ADM-04] codes of new cards are tried, taken in, found near to a slip, and withdrawn', async ({ page }) => {
+test('[ADM-04] codes of new cards are tried, taken in, found near to a slip, and withdrawn @full', async ({ page }) => {
   await enterAs(page, 'admin');
   await page.goto('/admin/invaliduser/codes');
   await page.getByRole('button', { name: 'Take in codes' }).click();

@@ -76,7 +76,7 @@ test('[ADM-03] [SES-05] all that a filter finds are tried out and run; paused it
   expect(rows.filter((row) => row.includes('"waiting"'))).toEqual([]);
 });
 
-test('[ADM-03] [UX-02] with the keyboard alone two are chosen, tried out and run, up to the results', async ({
+test('[ADM-03] [UX-02] with the keyboard alone two are chosen, tried out and run, up to the results @full', async ({
   page,
 }) => {
   await enterAs(page, 'admin');

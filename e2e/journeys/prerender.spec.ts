@@ -64,7 +64,9 @@ test.describe('without JavaScript', () => {
     });
 
   // They begin with what only this browser knows, so that the server cannot draw them (decision 41).
-  test('[NAV-15] [AUTH-05] pages of a tab’s own state say what they need, and where one can read', async ({ page }) => {
+  test('[NAV-15] [AUTH-05] pages of a tab’s own state say what they need, and where one can read @full', async ({
+    page,
+  }) => {
     for (const path of ['/register/doctor', '/demo/confirm', '/login/password']) {
       await page.goto(path);
       await expect(page.locator('noscript h1'), path).toHaveText('This page needs JavaScript');

@@ -20,7 +20,7 @@ async function answer(page: Page, text: string): Promise<void> {
   await expect(writing(page)).toHaveValue('');
 }
 
-test('[DOC-07] [SES-05] after half a minute without a line what was missed is told two seconds after its return, and once; the draft of an answer stays', async ({
+test('[DOC-07] [SES-05] after half a minute without a line what was missed is told two seconds after its return, and once; the draft of an answer stays @full', async ({
   page,
   context,
   browser,

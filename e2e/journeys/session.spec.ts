@@ -45,8 +45,8 @@ const clickMuch = (page: Page) =>
     for (let clicks = 0; clicks < 200; clicks += 1) document.querySelector('h1')?.click();
   });
 
-for (const locks of ['with', 'without'] as const) {
-  test(`[SEC-22][SES-03] 200 clicks in each of two tabs, ${locks} Web Locks, are one exchange, and both go on`, async ({
+for (const { locks, tier } of sampled('Web Locks', [{ locks: 'with' }, { locks: 'without' }])) {
+  test(`[SEC-22][SES-03] 200 clicks in each of two tabs, ${locks} Web Locks, are one exchange, and both go on${tier}`, async ({
     page,
     context,
   }) => {
@@ -216,7 +216,7 @@ test('[AUTH-10] a logout whose page is left before the answer is a logout, not a
   expect(await localKeys(page)).toEqual([]);
 });
 
-test('[NAV-12] a patient who follows a link for doctors hears why it does not open', async ({ page }) => {
+test('[NAV-12] a patient who follows a link for doctors hears why it does not open @full', async ({ page }) => {
   await openAs(page, 'patient', '/');
   await page
     .getByRole('link', { name: /Ebooks|books/i })

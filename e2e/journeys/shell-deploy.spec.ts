@@ -58,7 +58,7 @@ const forms = [
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const entryOf = (page: Page) => page.locator('script[src*="/static/main."]').getAttribute('src');
 
-test('[MFE-04] [SES-07] a deploy of the shell under five tabs with half-typed forms loses nothing, and each takes it on its way', async ({
+test('[MFE-04] [SES-07] a deploy of the shell under five tabs with half-typed forms loses nothing, and each takes it on its way @full', async ({
   context,
 }) => {
   const portal = await startSite();
