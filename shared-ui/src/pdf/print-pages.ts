@@ -1,5 +1,5 @@
 import { pdfjs } from 'react-pdf';
-import { documentOptions } from './engine';
+import { documentOptions, startWorker } from './engine';
 import type { PdfFile } from './page-list';
 
 /** Dots an inch on paper, and points an inch in the document. */
@@ -33,10 +33,17 @@ export interface OpenedCopy {
   close: () => void;
 }
 
-/** Opens bytes as a document of its own. */
+/** Opens bytes as a document of its own, and throws where they are none, or where what reads them does not come. */
 export async function openCopy(data: Uint8Array<ArrayBufferLike>): Promise<OpenedCopy> {
-  const task = pdfjs.getDocument({ data, ...documentOptions });
-  return { pdf: await task.promise, close: () => void task.destroy() };
+  const { worker, ready, end } = startWorker();
+  try {
+    await ready;
+    const task = pdfjs.getDocument({ data, ...documentOptions, worker });
+    return { pdf: await task.promise, close: () => void task.destroy().finally(end) };
+  } catch (error) {
+    end();
+    throw error;
+  }
 }
 
 interface Printing {

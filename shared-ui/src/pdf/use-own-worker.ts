@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pdfjs } from 'react-pdf';
-import { documentOptions, workerScript } from './engine';
+import { documentOptions, startWorker } from './engine';
 import type { PdfFile } from './page-list';
 
 /** What pdf.js keeps of a document and clears only once its worker has answered. */
@@ -8,9 +7,6 @@ interface Transport {
   messageHandler: { streamControllers: Record<string, { controller?: ReadableStreamDefaultController }> };
   fontLoader: { clear: () => void };
 }
-
-/** For how long the worker's script is waited for, in milliseconds: some 225 kB, and one that hangs says nothing. */
-const patience = 60_000;
 
 /** Ends streams that would be read for ever, which keeps their document in memory, and takes its faces out of the page. */
 function clear(pdf: PdfFile): void {
@@ -23,31 +19,18 @@ function clear(pdf: PdfFile): void {
 /**
  * What pdf.js opens a document with: a worker of its own, which starts while the file is fetched and ends with the
  * reader. One that pdf.js makes itself ends only once all that it was asked for is answered, and the ranges of a file
- * that was left never are; so all that pdf.js does after that answer is done here. And where its script did not come
- * once, pdf.js tries no other worker until the page is loaded anew.
+ * that was left never are; so all that pdf.js does after that answer is done here.
  */
 export function useOwnWorker(opening: string) {
   const [begun, setBegun] = useState<{ of: string; options: object }>();
   const [failed, setFailed] = useState<string>();
   const opened = useRef<PdfFile>(undefined);
   useEffect(() => {
-    const thread = new Worker(workerScript, { type: 'module' });
-    const worker = pdfjs.PDFWorker.create({ port: thread });
-    const heard = new AbortController();
-    const fail = () => {
-      heard.abort();
-      setFailed(opening);
-    };
-    const timer = setTimeout(fail, patience);
-    heard.signal.addEventListener('abort', () => clearTimeout(timer));
-    // It says that it is ready as soon as its script runs.
-    thread.addEventListener('message', () => heard.abort(), { signal: heard.signal });
-    thread.addEventListener('error', fail, { signal: heard.signal });
+    const { worker, ready, end } = startWorker();
+    ready.catch(() => setFailed(opening));
     setBegun({ of: opening, options: { ...documentOptions, worker } });
     return () => {
-      heard.abort();
-      worker.destroy();
-      thread.terminate();
+      end();
       if (opened.current) clear(opened.current);
       opened.current = undefined;
     };
