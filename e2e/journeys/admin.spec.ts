@@ -58,7 +58,7 @@ test('[ADM-03][AUTH-07][AUTH-05] a doctor who waits cannot log in; an admin appr
   await expect(doctor.getByRole('heading', { level: 1 })).toContainText('Kaur');
 });
 
-test('[ADM-03] [PDF-01] applications are gone through faster than their papers open @full', async ({ page }) => {
+test('[ADM-03] [PDF-01] applications are gone through faster than their papers open', async ({ page }) => {
   await enterAs(page, 'admin');
   await page.goto('/admin/userlist?state=pending');
   await page.getByRole('table', { name: 'Applications' }).getByRole('row').nth(1).getByRole('button').click();

@@ -30,7 +30,7 @@ test('[UX-04] what is said in a recording is found from the header, counted by k
   expect(await second()).toBeLessThan(at + 3);
 });
 
-test('[DOC-02] a chapter of a book leads to its page in the reader @full', async ({ page }) => {
+test('[DOC-02] a chapter of a book leads to its page in the reader', async ({ page }) => {
   await enterAs(page, doctor);
   await page.goto('/doctor/ebook?search=Tinea in the Age of Steroid Creams');
   await page.getByRole('list', { name: 'Ebooks' }).getByRole('link').first().click();
