@@ -1,5 +1,6 @@
 import { useForm } from '@tvacha/shared-core/form';
 import { ConfirmDialog, type ConfirmDialogProps } from '@tvacha/shared-ui/confirm';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { type CannedFor, CannedReasons, longestReason } from './canned-reasons';
 import { useT } from './i18n';
@@ -11,6 +12,8 @@ const shortestReason = 10;
 
 type Asked = Pick<ConfirmDialogProps, 'open' | 'busy' | 'title' | 'text' | 'confirmLabel' | 'onCancel' | 'children'>;
 interface ReasonDialogProps extends Asked {
+  /** The right may go while the reason is written: it stays to be read then, and cannot be sent. */
+  may: boolean;
   /** Under which what is typed is kept, over a reload and the session's end: what it is a refusal of. */
   draft: string;
   onConfirm: (reason: string) => void;
@@ -21,7 +24,7 @@ interface ReasonDialogProps extends Asked {
 const empty = { reason: '' };
 
 /** Asks for the reason of a refusal, anew once it was closed; what else it asks comes below as `children`. */
-export function ReasonDialog({ open, draft, onConfirm, kept, children, ...asked }: ReasonDialogProps) {
+export function ReasonDialog({ open, may, draft, onConfirm, kept, children, ...asked }: ReasonDialogProps) {
   const t = useT();
   const form = useForm({
     name: draft,
@@ -32,13 +35,14 @@ export function ReasonDialog({ open, draft, onConfirm, kept, children, ...asked 
   });
   useResetOnClose(form, empty, open);
   return (
-    <ConfirmDialog {...asked} open={open} danger onConfirm={() => void form.submit()}>
+    <ConfirmDialog {...asked} open={open} danger disabled={!may} onConfirm={() => void form.submit()}>
       <form {...form.props} className={styles.form}>
         <TextArea {...form.field('reason')} label={t('decision.reason')} maxLength={longestReason} required autoFocus />
         {kept ? (
           <CannedReasons of={kept} value={form.values.reason} onChange={(reason) => form.change({ reason })} />
         ) : null}
         {children}
+        <FormNotice>{may ? null : t('edit.closed')}</FormNotice>
       </form>
     </ConfirmDialog>
   );

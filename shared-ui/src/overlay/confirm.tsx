@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   danger?: boolean;
   busy?: boolean;
+  /** What it asks may not be done any more: it can be read, and left. */
+  disabled?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   children?: ReactNode;
@@ -17,7 +19,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done that people notice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, danger, busy, onConfirm, onCancel, children } = props;
+  const { open, title, text, confirmLabel, danger, busy, disabled, onConfirm, onCancel, children } = props;
   const t = useT();
   return (
     <Modal
@@ -32,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button kind="text" disabled={busy} onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button kind={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+          <Button kind={danger ? 'danger' : 'primary'} loading={busy} disabled={disabled} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -47,11 +47,14 @@ export function DecisionBar({ contribution }: { contribution: ContributionInFull
   if (state === 'published')
     return (
       <div className={styles.buttons}>
-        <Button kind="danger" onClick={() => setAsked('unpublish')}>
-          {t('approval.unpublish')}
-        </Button>
+        {may.unpublish && (
+          <Button kind="danger" onClick={() => setAsked('unpublish')}>
+            {t('approval.unpublish')}
+          </Button>
+        )}
         <RefuseDialog
           open={asked === 'unpublish'}
+          may={may.unpublish}
           kind="unpublish"
           id={id}
           title={title}
@@ -94,6 +97,7 @@ export function DecisionBar({ contribution }: { contribution: ContributionInFull
       />
       <ReturnDialog
         open={asked === 'return'}
+        may={may.return}
         contribution={contribution}
         busy={busy}
         onReturn={(notes) => send({ ...seen, kind: 'return', notes })}
@@ -101,6 +105,7 @@ export function DecisionBar({ contribution }: { contribution: ContributionInFull
       />
       <RefuseDialog
         open={asked === 'reject'}
+        may={may.reject}
         kind="reject"
         id={id}
         title={title}

@@ -5,6 +5,7 @@ import { ReasonDialog } from '../../common/reason-dialog';
 
 interface RefuseDialogProps {
   open: boolean;
+  may: boolean;
   kind: 'reject' | 'unpublish';
   id: string;
   title: string;
@@ -14,7 +15,7 @@ interface RefuseDialogProps {
 }
 
 /** Turns a contribution down, or takes it back: with a reason, and whether the rights in it are its author’s. */
-export function RefuseDialog({ open, kind, id, title, busy, onRefuse, onCancel }: RefuseDialogProps) {
+export function RefuseDialog({ open, may, kind, id, title, busy, onRefuse, onCancel }: RefuseDialogProps) {
   const t = useT();
   const [lacksRights, setLacksRights] = useState(false);
   useEffect(() => {
@@ -23,6 +24,7 @@ export function RefuseDialog({ open, kind, id, title, busy, onRefuse, onCancel }
   return (
     <ReasonDialog
       open={open}
+      may={may}
       busy={busy}
       title={t(`approval.${kind}Title`, { title })}
       text={t(`approval.${kind}Text`)}

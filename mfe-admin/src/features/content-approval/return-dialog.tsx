@@ -2,6 +2,7 @@ import type { Note } from '@tvacha/shared-contract';
 import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
+import { FormNotice } from '@tvacha/shared-ui/form-notice';
 import { Select } from '@tvacha/shared-ui/select';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useT } from '../../common/i18n';
@@ -30,6 +31,7 @@ const isShort = ({ text }: Note) => text.trim().length < limits.least;
 
 interface ReturnDialogProps {
   open: boolean;
+  may: boolean;
   contribution: ContributionInFull;
   busy: boolean;
   onReturn: (notes: Note[]) => void;
@@ -37,7 +39,7 @@ interface ReturnDialogProps {
 }
 
 /** Gives a contribution back: a note for each thing that its author is asked to change. */
-export function ReturnDialog({ open, contribution, busy, onReturn, onCancel }: ReturnDialogProps) {
+export function ReturnDialog({ open, may, contribution, busy, onReturn, onCancel }: ReturnDialogProps) {
   const t = useT();
   const fields = notable(contribution);
   /** A draft of another release may name a field that is no more. */
@@ -62,6 +64,7 @@ export function ReturnDialog({ open, contribution, busy, onReturn, onCancel }: R
   return (
     <ConfirmDialog
       open={open}
+      disabled={!may}
       busy={busy}
       title={t('approval.returnTitle', { title: contribution.title })}
       text={t('approval.returnText')}
@@ -106,6 +109,7 @@ export function ReturnDialog({ open, contribution, busy, onReturn, onCancel }: R
             {t('approval.noteAdd')}
           </Button>
         ) : null}
+        <FormNotice>{may ? null : t('edit.closed')}</FormNotice>
       </form>
     </ConfirmDialog>
   );

@@ -48,6 +48,7 @@ export function PostDecisionBar({ kind, post }: { kind: PostKind; post: Post }) 
       {may.hide && hiddenAt ? <Button onClick={() => setAsked('show')}>{t('posts.show')}</Button> : null}
       <ReasonDialog
         open={asked === 'hide'}
+        may={may.hide}
         busy={busy}
         title={t(`posts.hideTitle.${kind}`)}
         text={t(`posts.hideText.${kind}`)}

@@ -49,6 +49,7 @@ export function AccountCard({ account, onDeleted }: { account: Account; onDelete
   const t = useT();
   const id = useId();
   const actions = useActions(account);
+  const mayDisable = useMay(disableUser);
   const { status, answer, problem, send, reset } = useMutation(manageAccount, account._id);
   const [asked, setAsked] = useState<AccountAction | null>(null);
   const [last, setLast] = useState<AccountAction | null>(null);
@@ -118,6 +119,7 @@ export function AccountCard({ account, onDeleted }: { account: Account; onDelete
       </ul>
       <ReasonDialog
         {...confirm('disable')}
+        may={mayDisable}
         draft={`disable-${account._id}`}
         onConfirm={(reason) => send({ id: account._id, action: 'disable', reason })}
       />

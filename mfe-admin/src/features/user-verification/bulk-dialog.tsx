@@ -5,7 +5,7 @@ import { codeOf } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormProblem } from '@tvacha/shared-ui/form-notice';
+import { FormNotice, FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Modal } from '@tvacha/shared-ui/modal';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextArea } from '@tvacha/shared-ui/text-area';
@@ -21,6 +21,8 @@ import { StaffRoleField } from './staff-role-field';
 
 interface BulkDialogProps {
   action: BulkAction;
+  /** The right may go while the dialog is open. */
+  may: boolean;
   kind: AccountKind;
   whom: Whom;
   /** How many the list says there are. */
@@ -34,7 +36,7 @@ const leastReason = 10;
 const nothing: Given = { reason: '', role: '' };
 
 /** Asks what an action on many needs, tries it out, and begins it only once it is seen what would become of whom. */
-export function BulkDialog({ action, kind, whom, count, onBegun, onClose }: BulkDialogProps) {
+export function BulkDialog({ action, may, kind, whom, count, onBegun, onClose }: BulkDialogProps) {
   const t = useT();
   const { withProof, dialog } = useProof();
   const [trial, setTrial] = useState<BulkTrial | null>(null);
@@ -103,11 +105,11 @@ export function BulkDialog({ action, kind, whom, count, onBegun, onClose }: Bulk
               {t('bulk.leave')}
             </Button>
             {mayBegin ? (
-              <Button kind="primary" loading={running.isSending} onClick={() => void running.submit()}>
+              <Button kind="primary" loading={running.isSending} disabled={!may} onClick={() => void running.submit()}>
                 {t(`bulk.do.${action}`, { count: trial.allowed })}
               </Button>
             ) : (
-              <Button kind="primary" loading={form.isSending} onClick={() => void form.submit()}>
+              <Button kind="primary" loading={form.isSending} disabled={!may} onClick={() => void form.submit()}>
                 {t(problem.problem && need === null ? 'bulk.again' : 'bulk.try')}
               </Button>
             )}
@@ -134,7 +136,7 @@ export function BulkDialog({ action, kind, whom, count, onBegun, onClose }: Bulk
           )}
           {form.isSending && <LoadingState shape="list" />}
           {trial && <TrialFindings trial={trial} action={action} />}
-          <FormProblem form={problem} />
+          {may ? <FormProblem form={problem} /> : <FormNotice>{t('edit.closed')}</FormNotice>}
         </form>
       </Modal>
       {dialog}

@@ -39,14 +39,20 @@ export function DecisionBar({ applicant, unseen, unchecked }: DecisionBarProps) 
   const busy = status === 'sending';
   const drop = () => setAsked(undefined);
 
+  /** What an approval waits for. */
+  const first =
+    unseen === undefined
+      ? t('papers.loading')
+      : unseen.length > 0
+        ? t('decision.openFirst', { papers: unseen.join(', ') })
+        : !registrationNumber && t('decision.numberFirst');
+
   // A reason that is being written stays, though it may not be given any more.
   if (!mayApprove && !mayReject && asked === undefined) return <p className={styles.note}>{t('decision.readOnly')}</p>;
   return (
     <div className={styles.buttons}>
       <p id={why} className={styles.note} role="status">
-        {unseen === undefined && t('papers.loading')}
-        {unseen && unseen.length > 0 && t('decision.openFirst', { papers: unseen.join(', ') })}
-        {unseen?.length === 0 && !registrationNumber && t('decision.numberFirst')}
+        {mayApprove && first}
       </p>
       {mayReject && (
         <Button kind="danger" onClick={() => setAsked('reject')}>
@@ -88,6 +94,7 @@ export function DecisionBar({ applicant, unseen, unchecked }: DecisionBarProps) 
       </ConfirmDialog>
       <ReasonDialog
         open={asked === 'reject'}
+        may={mayReject}
         busy={busy}
         title={t('decision.rejectTitle', { name })}
         text={t('decision.rejectText')}

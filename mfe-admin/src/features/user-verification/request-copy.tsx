@@ -20,7 +20,8 @@ interface RequestCopyProps {
 /** Whether a clearer copy of a paper is waited for or has come, and the way to ask for one. */
 export function RequestCopy({ account, paper, title }: RequestCopyProps) {
   const t = useT();
-  const mayAsk = useMay(askForCopy) && account.state === 'pending' && account.isComplete;
+  const may = useMay(askForCopy);
+  const mayAsk = may && account.state === 'pending' && account.isComplete;
   const { status, problem, send, reset } = useMutation(copyAsked, paper._id);
   const [isOpen, setOpen] = useState(false);
   const { asked, sentAgainAt } = paper;
@@ -57,6 +58,7 @@ export function RequestCopy({ account, paper, title }: RequestCopyProps) {
       )}
       <ReasonDialog
         open={isOpen}
+        may={may}
         busy={status === 'sending'}
         title={t('copy.title', { paper: title })}
         text={t('copy.text', { email: account.email })}

@@ -111,6 +111,7 @@ export function UserVerificationPage() {
       {asked && (
         <BulkDialog
           action={asked}
+          may={actions.includes(asked)}
           kind={role}
           whom={chosen.whom}
           count={chosen.count}
