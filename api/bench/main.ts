@@ -44,8 +44,7 @@ const isOffice = positionals[0] === 'office';
 const figures = isOffice
   ? await runOffice({
       databaseUrl,
-      // Behind the eight of the other bench: their tests run beside each other.
-      port: Number(given.port) + 8,
+      port: Number(given.port),
       users: Number(given.users),
       entries: Number(given.entries),
       talks: Number(given.talks),
