@@ -10,10 +10,6 @@ const menu = (page: Page) => banner(page).getByRole('navigation', { name: 'Main 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
 const more = (page: Page) => menu(page).getByRole('button', { name: 'More' });
 
-interface LayoutShift extends PerformanceEntry {
-  sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
 interface Seen {
   /** Entries of the bar that can be seen, and of the open overflow menu. */
   bar: string[];
@@ -105,27 +101,6 @@ test('[NAV-06] [NAV-07] staff see header, tabs and Logout at any width, and no f
   await expect(h1(page, 'User Verification')).toBeFocused();
   await expect(page).toHaveTitle('User Verification · Tvacha');
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'User Verification' })).toHaveCount(1);
-});
-
-test('[NAV-07] nothing of the header shifts while the page loads @full', async ({ page }) => {
-  await page.addInitScript(() => {
-    // The face that stands in for the font until it is there is as wide to a few pixels.
-    const byFont = 6;
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as LayoutShift[])
-        for (const { node, previousRect: was, currentRect: is } of sources ?? [])
-          if (node instanceof Element && node.closest('header') && Math.hypot(is.x - was.x, is.y - was.y) > byFont)
-            shifts.push(node.outerHTML.slice(0, 120));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const width of [1440, 768, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${width} px wide`).toEqual([]);
-  }
 });
 
 test('[UX-02] [NAV-08] with the keyboard alone through bar, submenu and overflow menu @full', async ({ page }) => {
