@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey';
-import { inTwoPieces } from '../src/two-pieces';
+import { streamHtml } from '../src/streamed-html';
 
 interface LayoutShift extends PerformanceEntry {
   sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -42,12 +42,12 @@ for (const [what, mark] of [
   }) => {
     await watchHeader(page);
     await page.setViewportSize({ width: 768, height: 900 });
-    const line = await inTwoPieces(portal.url, mark);
-    await page.goto(line.url, { waitUntil: 'commit' });
+    const streamed = await streamHtml(portal.url, mark);
+    await page.goto(streamed.url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    line.letGo();
+    streamed.letGo();
     await expect(page.getByRole('banner').getByRole('button', { name: 'More' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
-    await line.stop();
+    await streamed.stop();
   });

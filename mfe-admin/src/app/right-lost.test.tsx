@@ -159,5 +159,7 @@ test.each(Object.entries(forms))(
     expect(await screen.findByText(/^You may not change this any more/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: field })).toHaveValue('TVD-9Z99');
     for (const button of screen.queryAllByRole('button', { name: send })) expect(button).toBeDisabled();
+    // What an approval waits for is no business of who may not approve.
+    expect(screen.queryByText(/^To approve, /)).toBeNull();
   },
 );

@@ -1,8 +1,8 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A portal behind a line that holds the HTML of its pages back from `mark` on, until it is told to let it go. */
-export async function inTwoPieces(portal: string, mark: RegExp) {
+/** A portal whose HTML is streamed in two parts: the second begins at `mark`, and is sent once `letGo` is called. */
+export async function streamHtml(portal: string, mark: RegExp) {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
