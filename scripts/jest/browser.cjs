@@ -1,4 +1,5 @@
 const { configure, getConfig } = require('@testing-library/dom');
+const quickComputedStyle = require('./computed-style.cjs');
 require('./fail-at-once.cjs');
 require('./end-when-idle.cjs')();
 
@@ -40,9 +41,8 @@ Object.defineProperty(Navigator.prototype, 'locks', {
 });
 beforeEach(() => turns.clear());
 
-// jsdom computes no styles of pseudo-elements, and says so each time antd measures a scroll bar.
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);
+// jsdom computes no styles of pseudo-elements, and says so each time antd measures a scroll bar: they are not asked for.
+window.getComputedStyle = quickComputedStyle(window.getComputedStyle.bind(window));
 
 // The end of a wait for a page that is never idle; one that is ends it (end-when-idle.cjs), which tells it by this figure.
 configure({ asyncUtilTimeout: 120_001 });
