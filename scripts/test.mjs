@@ -11,9 +11,15 @@ const since = Date.now();
 /** `npm run test:full` runs all there is, `npm test` what a change must pass (docs/decisions/0019). */
 const full = process.argv.includes('--full');
 if (full) process.env.TVACHA_FULL = '1';
-// What depends on the store is then run on Postgres alone, which is what it is deployed on.
-else process.env.TVACHA_BESIDE_POSTGRES = '1';
+else {
+  // What depends on the store is then run on Postgres alone, which is what it is deployed on.
+  process.env.TVACHA_BESIDE_POSTGRES = '1';
+  // Of some matrices the rows of the day stand for all (api/src/testing/chosen-rows.ts, e2e/src/tier.ts).
+  process.env.TVACHA_SEED ||= new Date().toISOString().slice(0, 10);
+}
 await timed('Install', prepare);
+const touched = full ? [] : touchedPackages();
+process.env.TVACHA_TOUCHED = touched.map((name) => name.split('/').at(-1)).join();
 const { findBrowser } = await import('./lib/browser.mjs');
 const { buildQa } = await import('./lib/qa-build.mjs');
 const { makePlan } = await import('./mutants/plan.mjs');
@@ -81,7 +87,7 @@ function lastMutants() {
 /** Specs of the packages that a change touches run in full. */
 function fullSpecs() {
   const specsOf = JSON.parse(readFileSync('e2e/specs-of.json', 'utf8'));
-  return touchedPackages().flatMap((name) => specsOf[name] ?? []);
+  return touched.flatMap((name) => specsOf[name] ?? []);
 }
 
 // One core builds while the other checks types; a browser is looked for meanwhile, as it may have to be installed.

@@ -12,6 +12,8 @@ declare global {
   var mockServer: MockServer;
 }
 
+export { chosenRows } from '@tvacha/api/chosen-rows';
+
 /** The network of a test. */
 export const network = setupServer(...createHandlers(globalThis.mockServer));
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sessions, type UserRow } from '../db/schema';
 import { issueScopedToken } from '../services/auth/issue-scoped-token';
 import { callOperation, type RawInput } from '../testing/call-operation';
+import { chosenRows } from '../testing/chosen-rows';
 import { examples } from '../testing/examples';
 import { exampleId } from '../testing/examples/example';
 import { makeApp, type TestApp } from '../testing/make-app';
@@ -139,20 +140,23 @@ function triers(id: OperationId, turn: number) {
   return [...(isRead ? [] : [['doctor', doctor] as const]), ...(next ? [next] : [])];
 }
 
-test.each(taking)('[SEC-29] [SEC-30] %s tells nobody and changes nothing of what is another’s', async (id) => {
-  const places = placesOf(id);
-  const before = theirs(await dump(test$.db));
-  const turnedAway = new Set<string>();
-  for (const [turn, input] of inputsOf(id, places))
-    for (const [who, token] of triers(id, turn)) {
-      if (turnedAway.has(who)) continue;
-      const { status, body } = await callOperation(test$, id, input, token);
-      tells(id, who, body);
-      // Who is turned away at the door is so whatever they say.
-      if (status === 401 || status === 403) turnedAway.add(who);
-    }
-  expect(theirs(await dump(test$.db))).toEqual(before);
-});
+test.each(chosenRows('operations with ids', Math.ceil(taking.length / 3), taking))(
+  '[SEC-29] [SEC-30] %s tells nobody and changes nothing of what is another’s',
+  async (id) => {
+    const places = placesOf(id);
+    const before = theirs(await dump(test$.db));
+    const turnedAway = new Set<string>();
+    for (const [turn, input] of inputsOf(id, places))
+      for (const [who, token] of triers(id, turn)) {
+        if (turnedAway.has(who)) continue;
+        const { status, body } = await callOperation(test$, id, input, token);
+        tells(id, who, body);
+        // Who is turned away at the door is so whatever they say.
+        if (status === 401 || status === 403) turnedAway.add(who);
+      }
+    expect(theirs(await dump(test$.db))).toEqual(before);
+  },
+);
 
 test.each(['users.erase', 'users.contact', 'users.contact.confirm', 'auth.password.reset'] as const)(
   '[SEC-29] %s with the contact of another does nothing to that account',
