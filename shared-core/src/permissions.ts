@@ -3,13 +3,14 @@ import { canAdmin, canRead, mayCall, type Subject } from '@tvacha/shared-contrac
 import type { Flag, ReadingSection } from '@tvacha/shared-contract/sections';
 import { isDemo, useSession } from '@tvacha/shared-core/session';
 import { useAppSelector } from '@tvacha/shared-core/store';
+import { useMemo } from 'react';
 
 export { canAdmin, canRead, type Subject };
 
-/** Who is asking, in the shape the permission rules read. */
+/** Who is asking, in the shape the permission rules read; the same object as long as it is the same person. */
 export function useSubject(): Subject {
   const { role, user } = useSession();
-  return { role, roleId: user?.roleId ?? null, type: user?.type ?? null };
+  return useMemo(() => ({ role, roleId: user?.roleId ?? null, type: user?.type ?? null }), [role, user]);
 }
 
 /**

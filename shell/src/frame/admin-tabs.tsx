@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../messages';
 import styles from './admin-tabs.module.css';
 import type { MenuItem } from './menu/menu-item';
-import { useMenuWords } from './menu/use-menu-labels';
+import { useMenuWords } from './menu/use-menu-words';
 import type { Counts } from './tab-counts';
 
 // Only staff have use for it; without it the tabs are as they are.
@@ -36,7 +36,7 @@ function TabCount({ id, count }: { id: string; count: number | undefined }) {
 /** The back office's sections that the viewer may read (ADM-01), each with how much waits in it. */
 export function AdminTabs({ items }: { items: readonly MenuItem[] }) {
   const t = useT();
-  const { title } = useMenuWords();
+  const words = useMenuWords();
   const { pathname } = useLocation();
   const id = useId();
   const [counts, setCounts] = useState<Counts>({});
@@ -54,17 +54,17 @@ export function AdminTabs({ items }: { items: readonly MenuItem[] }) {
       <ul className={styles.list} ref={list}>
         {items.map((item) => {
           const section = counted.find((one) => one === item.section);
-          const words = `${id}${item.id}`;
+          const described = `${id}${item.id}`;
           return (
             <li key={item.id}>
               <Link
                 className={styles.tab}
                 to={item.path ?? ''}
                 aria-current={item.path === here ? 'page' : undefined}
-                aria-describedby={section && counts[section] ? words : undefined}
+                aria-describedby={section && counts[section] ? described : undefined}
               >
-                {title(item.title)}
-                {section ? <TabCount id={words} count={counts[section]} /> : null}
+                {words(item.title)}
+                {section ? <TabCount id={described} count={counts[section]} /> : null}
               </Link>
             </li>
           );

@@ -4,7 +4,7 @@ import { useSession } from '@tvacha/shared-core/session';
 import { FailedDialog, latePart } from '@tvacha/shared-ui/late-part';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import type { MenuItem } from '../menu/menu-item';
-import { useMenuWords } from '../menu/use-menu-labels';
+import { useMenuWords } from '../menu/use-menu-words';
 import styles from './footer.module.css';
 
 interface ModalProps {
@@ -59,11 +59,11 @@ export function FooterLinks({ title, items, wide }: FooterLinksProps) {
           <li key={item.id}>
             {item.isFile ? (
               <DisclaimerLink className={styles.link} href={item.path}>
-                {words.title(item.title)}
+                {words(item.title)}
               </DisclaimerLink>
             ) : (
               <Link className={styles.link} to={leadsTo(item.path ?? '', role, 'menu')}>
-                {words.title(item.title)}
+                {words(item.title)}
               </Link>
             )}
           </li>

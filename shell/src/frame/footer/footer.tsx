@@ -4,6 +4,7 @@ import { Link } from '@tvacha/shared-core/router';
 import { useSupportHours } from '@tvacha/shared-core/support-hours';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Logo } from '@tvacha/shared-ui/logo';
+import { memo } from 'react';
 import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
 import styles from './footer.module.css';
@@ -17,7 +18,7 @@ interface FooterProps {
 const { phone, email } = constants.supportContact;
 
 /** The portal's one footer (NAV-10). */
-export function Footer({ quick, offers }: FooterProps) {
+export const Footer = memo(function Footer({ quick, offers }: FooterProps) {
   const t = useT();
   const hours = useSupportHours();
   return (
@@ -63,4 +64,4 @@ export function Footer({ quick, offers }: FooterProps) {
       </div>
     </footer>
   );
-}
+});

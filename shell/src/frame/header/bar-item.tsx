@@ -5,7 +5,7 @@ import { isUnder } from '@tvacha/shared-core/site-routes';
 import { Icon } from '@tvacha/shared-ui/icon';
 import type { MenuItem } from '../menu/menu-item';
 import { MenuIsOpen, MenuTree } from '../menu/menu-tree';
-import { useMenuWords } from '../menu/use-menu-labels';
+import { useMenuWords } from '../menu/use-menu-words';
 import { pageKey } from '../page/location-key';
 import { useDisclosure } from '../use-disclosure';
 import styles from './menu-bar.module.css';
@@ -17,7 +17,7 @@ export function BarItem({ item }: { item: MenuItem }) {
 
 function BarLink({ item }: { item: MenuItem }) {
   const { role } = useSession();
-  const { title } = useMenuWords();
+  const words = useMenuWords();
   const current = useIsHere(item);
   return (
     <Link
@@ -26,19 +26,19 @@ function BarLink({ item }: { item: MenuItem }) {
       aria-current={current ? 'page' : undefined}
       data-entry
     >
-      {title(item.title)}
+      {words(item.title)}
     </Link>
   );
 }
 
 function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }) {
-  const { title } = useMenuWords();
+  const words = useMenuWords();
   const here = useIsHere(item);
   const { open, close, rootProps, buttonProps } = useDisclosure<HTMLDivElement>();
   return (
     <div className={styles.place} {...rootProps}>
       <button type="button" className={styles.entry} data-here={here || undefined} data-entry {...buttonProps}>
-        {title(item.title)}
+        {words(item.title)}
         <Icon name="caret-down" size={16} />
       </button>
       <div className={styles.panel} data-wide={items.length > 6 || undefined} hidden={!open}>

@@ -5,7 +5,9 @@ import { useSession } from '@tvacha/shared-core/session';
 import { isUnder } from '@tvacha/shared-core/site-routes';
 import { latePart, RetryButton } from '@tvacha/shared-ui/late-part';
 import { Logo } from '@tvacha/shared-ui/logo';
+import { memo } from 'react';
 import { useT } from '../../messages';
+import { MenuCounts } from '../menu/menu-counts';
 import type { Menus } from '../menu/use-menus';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -36,35 +38,37 @@ function Entrance({ mayJoin }: { mayJoin: boolean }) {
   );
 }
 
-/** The portal's one header (MFE-02). */
-export function Header({ menus }: { menus: Menus }) {
+/** The portal’s one header (MFE-02). Its menus are a hundred links: it is drawn again only for what it reads itself. */
+export const Header = memo(function Header({ menus }: { menus: Menus }) {
   const t = useT();
   const { role, isLogin, status } = useSession();
   const { pathname } = useLocation();
   const office = isUnder('/admin', pathname);
   return (
-    <header
-      className={styles.header}
-      data-office={office || undefined}
-      data-role={role}
-      data-theme={office ? 'dark' : undefined}
-    >
-      <div className={styles.row}>
-        <Link className={styles.brand} to={paths.home()} aria-label={t('header.home')}>
-          <Logo />
-        </Link>
-        {office ? <span className={styles.office}>{t('header.office')}</span> : null}
-        <MenuBar items={menus.main} shortcuts={menus.shortcuts} />
-        <div className={styles.actions}>
-          <LanguageSwitch />
-          <ThemeSwitch />
-          {isLogin ? <AccountMenu items={menus.account} /> : null}
-          {/* Who has logged in before is not asked to while the server is asked who it is. */}
-          {status === 'loading' ? <span className={styles.account} /> : null}
-          {status === 'anonymous' ? <Entrance mayJoin={menus.mayJoin} /> : null}
-          <MenuDrawer items={menus.main} />
+    <MenuCounts>
+      <header
+        className={styles.header}
+        data-office={office || undefined}
+        data-role={role}
+        data-theme={office ? 'dark' : undefined}
+      >
+        <div className={styles.row}>
+          <Link className={styles.brand} to={paths.home()} aria-label={t('header.home')}>
+            <Logo />
+          </Link>
+          {office ? <span className={styles.office}>{t('header.office')}</span> : null}
+          <MenuBar items={menus.main} shortcuts={menus.shortcuts} />
+          <div className={styles.actions}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            {isLogin ? <AccountMenu items={menus.account} /> : null}
+            {/* Who has logged in before is not asked to while the server is asked who it is. */}
+            {status === 'loading' ? <span className={styles.account} /> : null}
+            {status === 'anonymous' ? <Entrance mayJoin={menus.mayJoin} /> : null}
+            <MenuDrawer items={menus.main} />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </MenuCounts>
   );
-}
+});

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
 import { MenuIsOpen, MenuLink, MenuTree } from '../menu/menu-tree';
-import { useMenuWords } from '../menu/use-menu-labels';
+import { useMenuWords } from '../menu/use-menu-words';
 import buttons from './icon-button.module.css';
 import { LanguageSwitch } from './language-switch';
 import styles from './menu-drawer.module.css';
@@ -17,7 +17,7 @@ interface MenuDrawerProps {
 /** The whole menu on small screens. A native dialog: focus stays in it and Escape closes it, at no weight. */
 export function MenuDrawer({ items }: MenuDrawerProps) {
   const t = useT();
-  const { title } = useMenuWords();
+  const words = useMenuWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -52,7 +52,7 @@ export function MenuDrawer({ items }: MenuDrawerProps) {
                   {item.children ? (
                     <details open>
                       <summary className={styles.group}>
-                        {title(item.title)}
+                        {words(item.title)}
                         <Icon name="caret-down" size={16} />
                       </summary>
                       <MenuTree items={item.children} onFollow={close} />

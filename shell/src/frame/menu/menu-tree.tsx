@@ -4,9 +4,10 @@ import { useSession } from '@tvacha/shared-core/session';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { createContext, use } from 'react';
 import { pageKey } from '../page/location-key';
+import { useAside } from './menu-counts';
 import type { MenuItem } from './menu-item';
 import styles from './menu-tree.module.css';
-import { useMenuWords } from './use-menu-labels';
+import { useMenuWords } from './use-menu-words';
 
 /** Whether the menu is open. Icons that the first load lacks are fetched when a menu is opened that has them. */
 export const MenuIsOpen = createContext(true);
@@ -20,7 +21,8 @@ interface MenuLinkProps {
 export function MenuLink({ item, onFollow }: MenuLinkProps) {
   const { role } = useSession();
   const { pathname, search } = useLocation();
-  const { title, aside } = useMenuWords();
+  const words = useMenuWords();
+  const aside = useAside();
   const current = item.path !== undefined && pageKey(item.path) === pageKey(pathname + search);
   const beside = aside(item);
   const isOpen = use(MenuIsOpen);
@@ -32,7 +34,7 @@ export function MenuLink({ item, onFollow }: MenuLinkProps) {
       onClick={onFollow}
     >
       {item.icon && isOpen ? <Icon name={item.icon} size={18} /> : null}
-      <span className={styles.words}>{title(item.title)}</span>
+      <span className={styles.words}>{words(item.title)}</span>
       {beside ? <span className={item.count ? styles.count : styles.note}>{beside}</span> : null}
     </Link>
   );
@@ -58,11 +60,11 @@ export function MenuTree({ items, onFollow }: MenuTreeProps) {
 
 /** One entry of such a list. */
 export function MenuBranch({ item, onFollow }: { item: MenuItem; onFollow: () => void }) {
-  const { title } = useMenuWords();
+  const words = useMenuWords();
   if (!item.children) return <MenuLink item={item} onFollow={onFollow} />;
   return (
     <>
-      <p className={styles.group}>{title(item.title)}</p>
+      <p className={styles.group}>{words(item.title)}</p>
       <MenuTree items={item.children} onFollow={onFollow} />
     </>
   );

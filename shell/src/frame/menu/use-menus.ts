@@ -2,6 +2,7 @@ import { mayOpen } from '@tvacha/shared-contract/permissions';
 import { paths } from '@tvacha/shared-core/paths';
 import { type Subject, useSubject } from '@tvacha/shared-core/permissions';
 import { useSpecialities } from '@tvacha/shared-core/specialities';
+import { useMemo } from 'react';
 import type { AreaInfo } from '../../federation/contract';
 import { offers, quickLinks } from '../footer/footer-data';
 import { hasPage } from '../page/find-page';
@@ -62,5 +63,6 @@ export function menusFor(subject: Subject, areas: AreaInfo[], speciality?: strin
 export function useMenus(areas: AreaInfo[]): Menus {
   const subject = useSubject();
   const { specialities } = useSpecialities();
-  return menusFor(subject, areas, specialities[0]?._id);
+  const speciality = specialities[0]?._id;
+  return useMemo(() => menusFor(subject, areas, speciality), [subject, areas, speciality]);
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { ConditionArt } from '@tvacha/shared-ui/skin-art';
 import { clsx } from 'clsx';
 import { consumerItems } from '../../frame/menu/main-menu';
-import { useMenuWords } from '../../frame/menu/use-menu-labels';
+import { useMenuWords } from '../../frame/menu/use-menu-words';
 import { useT } from '../../messages';
 import { ArticleSearchForm } from '../article-search-form';
 import wrap from '../parts/wrap.module.css';
@@ -25,7 +25,7 @@ const useNotFoundT = createMessages('notFound', {
 export function NotFoundPage() {
   const t = useNotFoundT();
   const home = useT()('header.home');
-  const { title } = useMenuWords();
+  const words = useMenuWords();
   return (
     <div className={clsx(wrap.wrap, styles.page)}>
       <Link className={styles.brand} to={paths.home()} aria-label={home}>
@@ -46,7 +46,7 @@ export function NotFoundPage() {
                 <li key={item.id}>
                   <Link className={styles.way} to={item.path ?? ''}>
                     {item.icon ? <Icon name={item.icon} size={18} /> : null}
-                    {title(item.title)}
+                    {words(item.title)}
                   </Link>
                 </li>
               ))}
