@@ -1,4 +1,4 @@
-import * as rows from '@tvacha/api/chosen-rows';
+import { chosenOf as chosenBy } from '@tvacha/api/chosen-rows';
 
 /** Whether all tests run (`npm run test:full`), or the short set of `npm test`: those without `@full` in their title. */
 const isFull = Boolean(process.env.TVACHA_FULL);
@@ -20,7 +20,7 @@ export const leftOut = (): RegExp | undefined =>
 export const isInFull = (file: string): boolean => isFull || changed.some((path) => file.includes(`/${path}`));
 
 /** One of so many, by the seed. */
-export const chosenOf = (matrix: string, count: number): number => rows.chosenOf(seed, matrix, count);
+export const chosenOf = (matrix: string, count: number): number => chosenBy(seed, matrix, count);
 
 /** The rows of a matrix, each with what ends its title: one of them, by the seed, is in the short set. */
 export function sampled<Row extends object>(matrix: string, rows: readonly Row[]): (Row & { tier: '' | ' @full' })[] {

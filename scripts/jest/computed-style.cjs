@@ -42,6 +42,7 @@ module.exports = function quickComputedStyle(real) {
     return displays.get(kind);
   };
   const known = {
+    __proto__: null,
     display: displayOf,
     visibility: (element) => inherited(element, 'visibility'),
     'pointer-events': (element) => inherited(element, 'pointer-events'),
@@ -50,15 +51,17 @@ module.exports = function quickComputedStyle(real) {
   };
   return (element) => {
     if (element.ownerDocument.styleSheets.length > 0) return real(element);
-    let whole;
-    const read = (name) => {
-      if (Object.hasOwn(known, name)) return known[name](element);
-      whole ??= real(element);
-      const value = whole[name];
-      return typeof value === 'function' ? value.bind(whole) : value;
+    let style;
+    const whole = () => {
+      style ??= real(element);
+      return style;
     };
-    const getPropertyValue = (name) =>
-      Object.hasOwn(known, name) ? known[name](element) : read('getPropertyValue')(name);
-    return new Proxy({}, { get: (_, name) => (name === 'getPropertyValue' ? getPropertyValue : read(name)) });
+    const getPropertyValue = (name) => known[name]?.(element) ?? whole().getPropertyValue(name);
+    return new Proxy(
+      {},
+      {
+        get: (_, name) => (name === 'getPropertyValue' ? getPropertyValue : (known[name]?.(element) ?? whole()[name])),
+      },
+    );
   };
 };

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 
 export { canAdmin, canRead, type Subject };
 
-/** Who is asking, in the shape the permission rules read; the same object as long as it is the same person. */
+/** Who is asking, in the shape the permission rules read; the same object as long as what is known of them is. */
 export function useSubject(): Subject {
   const { role, user } = useSession();
   return useMemo(() => ({ role, roleId: user?.roleId ?? null, type: user?.type ?? null }), [role, user]);

@@ -35,7 +35,7 @@ const dates = {
 } satisfies Record<DateStyle, unknown>;
 const relative = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 /** India has one time, all year. A formatter that only tells the day took a slow phone 0.2 s to make, on every page. */
-const ahead = 5.5 * 3_600_000;
+const indianOffset = 5.5 * 3_600_000;
 
 /**
  * A day or moment as people in India read it, in the language spoken now. Takes an ISO date, an ISO time or a Date.
@@ -44,7 +44,7 @@ export function formatDate(value: string | Date, style: DateStyle = 'short'): st
   return dates[style]().format(new Date(value));
 }
 
-const dayNumber = (value: string | Date): number => Math.floor((new Date(value).getTime() + ahead) / 86_400_000);
+const dayNumber = (value: string | Date): number => Math.floor((new Date(value).getTime() + indianOffset) / 86_400_000);
 
 /** today, yesterday, 3 days ago; from a week on, the date. Days begin at midnight in India. */
 export function formatRelativeDay(value: string | Date, now: Date = new Date()): string {

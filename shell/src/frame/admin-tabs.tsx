@@ -54,17 +54,17 @@ export function AdminTabs({ items }: { items: readonly MenuItem[] }) {
       <ul className={styles.list} ref={list}>
         {items.map((item) => {
           const section = counted.find((one) => one === item.section);
-          const described = `${id}${item.id}`;
+          const countId = `${id}${item.id}`;
           return (
             <li key={item.id}>
               <Link
                 className={styles.tab}
                 to={item.path ?? ''}
                 aria-current={item.path === here ? 'page' : undefined}
-                aria-describedby={section && counts[section] ? described : undefined}
+                aria-describedby={section && counts[section] ? countId : undefined}
               >
                 {words(item.title)}
-                {section ? <TabCount id={described} count={counts[section]} /> : null}
+                {section ? <TabCount id={countId} count={counts[section]} /> : null}
               </Link>
             </li>
           );
