@@ -4,7 +4,7 @@ import { useSession } from '@tvacha/shared-core/session';
 import { isUnder } from '@tvacha/shared-core/site-routes';
 import { Icon } from '@tvacha/shared-ui/icon';
 import type { MenuItem } from '../menu/menu-item';
-import { MenuIsOpen, MenuTree } from '../menu/menu-tree';
+import { MenuTree } from '../menu/menu-tree';
 import { useMenuWords } from '../menu/use-menu-words';
 import { pageKey } from '../page/location-key';
 import { useDisclosure } from '../use-disclosure';
@@ -41,11 +41,11 @@ function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }
         {words(item.title)}
         <Icon name="caret-down" size={16} />
       </button>
-      <div className={styles.panel} data-wide={items.length > 6 || undefined} hidden={!open}>
-        <MenuIsOpen value={open}>
+      {open ? (
+        <div className={styles.panel} data-wide={items.length > 6 || undefined}>
           <MenuTree items={items} onFollow={close} />
-        </MenuIsOpen>
-      </div>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '@tvacha/shared-ui/icon';
 import type { KeyboardEvent } from 'react';
 import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
-import { MenuBranch, MenuIsOpen } from '../menu/menu-tree';
+import { MenuBranch } from '../menu/menu-tree';
 import { focusAmong, useDisclosure } from '../use-disclosure';
 import { BarItem } from './bar-item';
 import styles from './menu-bar.module.css';
@@ -81,15 +81,15 @@ function Overflow({ items }: { items: readonly MenuItem[] }) {
         {t('header.more')}
         <Icon name="caret-down" size={16} />
       </button>
-      <ul className={styles.sheet} hidden={!open} data-more-sheet>
-        {items.map((item, index) => (
-          <li key={item.id} className={styles.group} data-more-item={index + 1}>
-            <MenuIsOpen value={open}>
+      {open ? (
+        <ul className={styles.sheet} data-more-sheet>
+          {items.map((item, index) => (
+            <li key={item.id} className={styles.group} data-more-item={index + 1}>
               <MenuBranch item={item} onFollow={close} />
-            </MenuIsOpen>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

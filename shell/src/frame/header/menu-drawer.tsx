@@ -3,7 +3,7 @@ import { Logo } from '@tvacha/shared-ui/logo';
 import { useRef, useState } from 'react';
 import { useT } from '../../messages';
 import type { MenuItem } from '../menu/menu-item';
-import { MenuIsOpen, MenuLink, MenuTree } from '../menu/menu-tree';
+import { MenuLink, MenuTree } from '../menu/menu-tree';
 import { useMenuWords } from '../menu/use-menu-words';
 import buttons from './icon-button.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -45,25 +45,23 @@ export function MenuDrawer({ items }: MenuDrawerProps) {
           </button>
         </div>
         <nav aria-label={t('header.menu')}>
-          <MenuIsOpen value={wasOpened}>
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item.id}>
-                  {item.children ? (
-                    <details open>
-                      <summary className={styles.group}>
-                        {words(item.title)}
-                        <Icon name="caret-down" size={16} />
-                      </summary>
-                      <MenuTree items={item.children} onFollow={close} />
-                    </details>
-                  ) : (
-                    <MenuLink item={item} onFollow={close} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </MenuIsOpen>
+          <ul className={styles.list}>
+            {(wasOpened ? items : []).map((item) => (
+              <li key={item.id}>
+                {item.children ? (
+                  <details open>
+                    <summary className={styles.group}>
+                      {words(item.title)}
+                      <Icon name="caret-down" size={16} />
+                    </summary>
+                    <MenuTree items={item.children} onFollow={close} />
+                  </details>
+                ) : (
+                  <MenuLink item={item} onFollow={close} />
+                )}
+              </li>
+            ))}
+          </ul>
         </nav>
         <div className={styles.end}>
           <LanguageSwitch />

@@ -7,8 +7,8 @@ import type { MenuItem } from './menu-item';
 const Counts = createContext<ReturnType<typeof useCounts>['counts']>(null);
 
 /**
- * Reads the counts for all menus below. Each entry stands in several menus: with a read of their own a hundred links
- * asked for the same counts twice each, which took a second of a slow phone.
+ * Reads the counts for all menus below, before one is opened. With a read of their own the links of a menu asked for the
+ * same counts twice each.
  */
 export function MenuCounts({ children }: { children: ReactNode }) {
   const { counts } = useCounts();

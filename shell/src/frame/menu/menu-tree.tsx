@@ -2,15 +2,11 @@ import { leadsTo } from '@tvacha/shared-core/redirects';
 import { Link, useLocation } from '@tvacha/shared-core/router';
 import { useSession } from '@tvacha/shared-core/session';
 import { Icon } from '@tvacha/shared-ui/icon';
-import { createContext, use } from 'react';
 import { pageKey } from '../page/location-key';
 import { useAside } from './menu-counts';
 import type { MenuItem } from './menu-item';
 import styles from './menu-tree.module.css';
 import { useMenuWords } from './use-menu-words';
-
-/** Whether the menu is open. Icons that the first load lacks are fetched when a menu is opened that has them. */
-export const MenuIsOpen = createContext(true);
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -25,7 +21,6 @@ export function MenuLink({ item, onFollow }: MenuLinkProps) {
   const aside = useAside();
   const current = item.path !== undefined && pageKey(item.path) === pageKey(pathname + search);
   const beside = aside(item);
-  const isOpen = use(MenuIsOpen);
   return (
     <Link
       className={styles.link}
@@ -33,7 +28,7 @@ export function MenuLink({ item, onFollow }: MenuLinkProps) {
       aria-current={current ? 'page' : undefined}
       onClick={onFollow}
     >
-      {item.icon && isOpen ? <Icon name={item.icon} size={18} /> : null}
+      {item.icon ? <Icon name={item.icon} size={18} /> : null}
       <span className={styles.words}>{words(item.title)}</span>
       {beside ? <span className={item.count ? styles.count : styles.note}>{beside}</span> : null}
     </Link>

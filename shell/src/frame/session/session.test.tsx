@@ -134,7 +134,8 @@ test('[SES-03] a patient whose session ended is sent home, and no page is rememb
 test('[PERM-02] [SES-05] a right that is taken away while a page is open takes its entries from the menus, without a reload', async () => {
   visit('/doctor/ebook', { as: 'doctor' });
   await waitFor(() => expect(isTalking()).toBe(true));
-  const ebooks = () => screen.queryAllByRole('link', { name: /^Ebooks/, hidden: true }).length;
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  const ebooks = () => screen.queryAllByRole('link', { name: /^Ebooks/ }).length;
   await waitFor(() => expect(ebooks()).toBeGreaterThan(0));
   const permissions = [{ section: 'Webinar' as const, read: true }];
   const user = { ...testUser('doctor'), roleId: { _id: 'talks', name: 'Talks alone', permissions } };
