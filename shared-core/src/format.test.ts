@@ -9,6 +9,11 @@ test('[UX-03] dates and numbers read as in India', () => {
   expect(formatNumber(1_234_567)).toBe('12,34,567');
 });
 
+test.each(['en', 'hi'] as const)('[UX-03] numbers below and above a thousand read alike in %s', (language) => {
+  speak(language);
+  expect([0, 999, 1000, 99.5, -1234].map(formatNumber)).toEqual(['0', '999', '1,000', '99.5', '-1,234']);
+});
+
 test('[UX-03] a day begins at midnight in India', () => {
   expect(formatDate('2026-03-03T18:29:59Z')).toBe('3 Mar 2026');
   expect(formatDate('2026-03-03T18:30:00Z')).toBe('4 Mar 2026');
