@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { enterAs } from '../src/enter';
 import { expect, journeysOn } from '../src/journey';
 import { withClock } from '../src/portal';
@@ -14,6 +15,19 @@ test('[PDF-01] [SEC-31] of a book whose link ends while it is read the next page
   page.on('response', (response) => {
     if (response.request().headers().range) parts.push({ url: response.url(), status: response.status() });
   });
+  // The viewer's code comes only after the file was asked for: that is not left to the code.
+  const beginnings: string[] = [];
+  const isBeginning = (request: Request) => request.headers().range === 'bytes=0-131071';
+  page.on('request', (request) => {
+    if (isBeginning(request)) beginnings.push(request.url());
+  });
+  const asked = page.waitForRequest(isBeginning);
+  await page.route(/\/share-reader\.[^/]*js$/, async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  const threads: string[] = [];
+  page.on('worker', (thread) => threads.push(thread.url()));
   const links = () => [...new Set(parts.map(({ url }) => url))];
   await page.goto('/doctor/ebook?search=Skin+Conversations');
   await page
@@ -23,6 +37,8 @@ test('[PDF-01] [SEC-31] of a book whose link ends while it is read the next page
   await page.getByRole('link', { name: 'Read the book' }).click();
   await expect(page.getByRole('region', { name: 'Page 1 of 18' })).toContainText('Conversations in');
   expect(links()).toHaveLength(1);
+  expect(beginnings).toEqual(links());
+  expect(threads.filter((url) => url.includes('pdf.worker'))).toHaveLength(1);
 
   portal.forward();
   const place = page.getByRole('textbox', { name: 'Page', exact: true });

@@ -1,3 +1,5 @@
+import { fetchRange, type Range } from './fetch-range';
+
 /** Milliseconds without a byte after which a request is given up. */
 const silence = 15_000;
 
@@ -6,12 +8,6 @@ export interface FileLink {
   url: () => string;
   /** Resolves when there is another link than this one; with false where nobody can get one. */
   renew: (ended: string) => Promise<boolean>;
-}
-
-/** Bytes from `begin` to before `end`. */
-export interface Range {
-  begin: number;
-  end: number;
 }
 
 export type OnProgress = (loaded: number, total: number) => void;
@@ -70,19 +66,19 @@ interface Loaded {
 }
 
 /**
- * The bytes from `begin` to before `end`, by another link if need be; the whole from a server that knows no ranges.
+ * The bytes of a range, by another link if need be; the whole from a server that knows no ranges.
  * @param onProgress hears of a file that comes whole
  */
 export async function loadRange(
   link: FileLink,
-  { begin, end }: Range,
+  range: Range,
   signal: AbortSignal,
   onProgress?: OnProgress,
 ): Promise<Loaded> {
   const watch = watchdog(signal);
   const ask = (url: string) => {
     watch.alive();
-    return fetch(url, { headers: { range: `bytes=${begin}-${end - 1}` }, signal: watch.signal });
+    return fetchRange(url, range, watch.signal);
   };
   try {
     const url = link.url();

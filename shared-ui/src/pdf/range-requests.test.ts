@@ -1,4 +1,5 @@
-import { chunkSize, failureOf, openFile, RangeRequests } from './range-requests';
+import { chunkSize } from './fetch-range';
+import { failureOf, openFile, RangeRequests } from './range-requests';
 
 const bytes = Uint8Array.from({ length: 2 * 1024 * 1024 }, (_, at) => at % 251);
 const rangeOf = (init?: RequestInit) => new Headers(init?.headers).get('range') ?? '';

@@ -1,7 +1,6 @@
-import { type FileLink, loadRange, type OnProgress, type Range, RequestFailed, refused } from './load-range';
+import { chunkSize, firstRange, type Range } from './fetch-range';
+import { type FileLink, loadRange, type OnProgress, RequestFailed, refused } from './load-range';
 
-/** Bytes of one range, as pdf.js asks for them and as the first request brings them. */
-export const chunkSize = 128 * 1024;
 /** A file up to this many bytes comes in one piece. */
 const smallFile = 1024 * 1024;
 const mostRequests = 4;
@@ -149,7 +148,7 @@ type OpenedFile = { data: Uint8Array } | { first: Uint8Array; total: number };
  */
 export function openFile(link: FileLink, onProgress: OnProgress, signal: AbortSignal): Promise<OpenedFile> {
   return persist(async () => {
-    const { bytes: first, total } = await loadRange(link, { begin: 0, end: chunkSize }, signal, onProgress);
+    const { bytes: first, total } = await loadRange(link, firstRange, signal, onProgress);
     if (!total) return { data: first };
     onProgress(first.length, total);
     if (total > smallFile) return { first, total };

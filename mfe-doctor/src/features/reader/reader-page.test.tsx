@@ -6,6 +6,7 @@ import type { EbookDetail } from '@tvacha/shared-contract';
 import { listPlaces } from '@tvacha/shared-contract/routes/library';
 import { showEbook } from '@tvacha/shared-contract/routes/reading';
 import { onCaughtError } from '@tvacha/shared-core/caught-errors';
+import { preloadPdf } from '@tvacha/shared-ui/pdf-preload';
 import { openPage } from '../../common/test-page';
 
 let mockIsBroken = false;
@@ -15,6 +16,8 @@ jest.mock('@tvacha/shared-ui/pdf-viewer', () => ({
     return jest.requireActual('../../common/test-pdf-viewer').PdfViewer(props);
   },
 }));
+
+jest.mock('@tvacha/shared-ui/pdf-preload', () => ({ preloadPdf: jest.fn() }));
 
 const id = '00000000-0000-4000-8000-000000000000';
 const ebook: EbookDetail = {
@@ -58,6 +61,7 @@ test('[DOC-02] each opening asks for a link of its own', async () => {
 
 test('[PDF-01] [PDF-02] a file that is replaced while one reads is opened anew, and that is said; a renewed link changes nothing', async () => {
   const url = (key: string, sig: string) => `/api/files/ebooks/${key}.pdf?sig=${sig}`;
+  const preloaded = () => jest.mocked(preloadPdf).mock.calls.flat();
   answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: url('first', 'a') });
   await openPage(`/doctor/ebook/${id}/read`);
   const viewer = await screen.findByRole('region', { name: 'Nail Unit Surgery' });
@@ -67,12 +71,14 @@ test('[PDF-01] [PDF-02] a file that is replaced while one reads is opened anew, 
   await waitFor(() => expect(viewer).toHaveTextContent(url('first', 'b')));
   expect(viewer).toBeInTheDocument();
   expect(screen.queryByText(/was replaced while you read/)).toBeNull();
+  expect(preloaded()).toEqual([url('first', 'a')]);
   answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: url('second', 'c') });
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
   expect(await screen.findByText('The file of this book was replaced while you read')).toBeVisible();
   expect(viewer).not.toBeInTheDocument();
   const second = screen.getByRole('region', { name: 'Nail Unit Surgery' });
   expect(second).toHaveTextContent(url('second', 'c'));
+  expect(preloaded()).toEqual([url('first', 'a'), url('second', 'c')]);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/was replaced while you read/)).toBeNull();
   expect(second).toBeInTheDocument();

@@ -6,9 +6,10 @@ import { Button } from '@tvacha/shared-ui/button';
 import { FailedPart, latePart } from '@tvacha/shared-ui/late-part';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
+import { preloadPdf } from '@tvacha/shared-ui/pdf-preload';
 import type { InitialStand, ReaderStand } from '@tvacha/shared-ui/pdf-viewer';
 import { EmptyState, LoadingState } from '@tvacha/shared-ui/states';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { useCopy } from '../../common/use-copy';
 import { useLearningTime } from '../../common/use-learning-time';
@@ -52,12 +53,18 @@ function ReaderBar({ back, backLabel, title, by, onCopy }: ReaderBarProps) {
 }
 
 const loadViewer = async () => (await import(/* webpackChunkName: "opened-file" */ './opened-file')).OpenedFile;
-// Comes while the link is asked for: the viewer weighs more than the rest of the area. What fails is asked for again.
-loadViewer().catch(() => undefined);
 const OpenedFile = latePart(loadViewer, {
   fallback: <LoadingState shape="page" />,
   failed: (retry) => <FailedPart onRetry={retry} />,
 });
+
+/** Fetches the viewer, which weighs more than the rest of the area, while the link is asked for. */
+function useEarlyViewer() {
+  useEffect(() => {
+    // It is asked for again where it is shown.
+    loadViewer().catch(() => undefined);
+  }, []);
+}
 
 /** The page that the address names, such as that of a hit of the search. */
 const readPage = (search: string) => pageField().read(new URLSearchParams(search).get('page') ?? '') ?? 1;
@@ -98,6 +105,16 @@ function useKeptStand(contentId: string, page: RefObject<number>): InitialStand 
 const fileOf = (url: string | null | undefined) => url?.split('?')[0];
 
 /**
+ * Asks for each file before there is code of the viewer to do it. The viewer takes what is under way in an effect, which
+ * comes after all layout effects.
+ */
+function usePreload(url: string | null | undefined) {
+  const file = fileOf(url);
+  const preload = useEffectEvent(() => (url ? preloadPdf(url) : undefined));
+  useLayoutEffect(() => (file === undefined ? undefined : preload()), [file]);
+}
+
+/**
  * Whether another file came in the place of the one that was opened, as a new edition does, and `accept`: from then on
  * that other file counts as the one that was opened.
  */
@@ -116,6 +133,7 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const { id = '' } = useParams();
   const [opening, setOpening] = useState(() => Date.now());
   const { search } = useLocation();
+  useEarlyViewer();
   const page = useRef(readPage(search));
   const { address, follow } = usePageAddress(readerPath(name, id), page);
   const copy = useCopy();
@@ -128,6 +146,7 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   const item = { item: t(`${name}.item`) };
   const { isReplaced, accept } = useReplaced(id, fileOf(record?.fileUrl));
   const keep = useSavePosition(id);
+  usePreload(record?.fileUrl);
   useLearningTime(record?.fileUrl ? id : null);
   const pages = record && 'pages' in record ? Number(record.pages) : 0;
   const stand = useKeptStand(id, page);
