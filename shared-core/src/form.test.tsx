@@ -34,11 +34,12 @@ beforeEach(() => {
   );
 });
 
-function Person({ unnamed = false, warns = false, isTrial = false }) {
+function Person({ unnamed = false, warns = false, isTrial = false, mayTo = '' }) {
   const form = useForm({
     name: unnamed ? undefined : 'person',
     warns,
     isTrial,
+    closed: ({ city }) => (mayTo === '' || city === mayTo ? undefined : `Closed but to ${mayTo}`),
     initial,
     rules,
     issues,
@@ -217,6 +218,33 @@ test('[SES-03] after a trial what was typed counts as not sent, and its draft st
   await finish();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('dirty'));
   expect(storage.get('drafts')).toContain('Leela');
+});
+
+test('[PERM-02] a form that is closed says why in the place of what was wrong, keeps what was typed, and is not sent by Enter either', async () => {
+  const { rerender } = draw();
+  await fill();
+  await press();
+  await finish('UNAVAILABLE');
+  const said = screen.getByRole('alert').textContent;
+  const close = (mayTo: string) =>
+    rerender(
+      <Provider store={makeTestStore()}>
+        <Person mayTo={mayTo} />
+      </Provider>,
+    );
+  close('Kochi');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Closed but to Kochi$/);
+  await press();
+  await userEvent.type(field('email'), '{Enter}');
+  expect(field('email')).toHaveValue('leela@clinic.example');
+  expect(send).toHaveBeenCalledTimes(1);
+  close('');
+  expect(screen.getByRole('alert').textContent).toBe(said);
+  close('Kochi');
+  await userEvent.type(field('city'), 'Kochi');
+  await press();
+  expect(send).toHaveBeenCalledTimes(2);
+  await finish();
 });
 
 test('[SES-03] of another user’s draft nothing is shown, and nothing of it is overwritten with theirs', async () => {

@@ -1,6 +1,6 @@
 import { useForm } from '@tvacha/shared-core/form';
 import { ConfirmDialog, type ConfirmDialogProps } from '@tvacha/shared-ui/confirm';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { type CannedFor, CannedReasons, longestReason } from './canned-reasons';
 import { useT } from './i18n';
@@ -28,6 +28,7 @@ export function ReasonDialog({ open, may, draft, onConfirm, kept, children, ...a
   const t = useT();
   const form = useForm({
     name: draft,
+    closed: () => (may ? undefined : t('edit.closed')),
     initial: empty,
     check: ({ reason }) => (reason.trim().length < shortestReason ? { reason: 'short' } : {}),
     say: () => t('decision.reasonShort', { count: shortestReason }),
@@ -35,14 +36,14 @@ export function ReasonDialog({ open, may, draft, onConfirm, kept, children, ...a
   });
   useResetOnClose(form, empty, open);
   return (
-    <ConfirmDialog {...asked} open={open} danger disabled={!may} onConfirm={() => void form.submit()}>
+    <ConfirmDialog {...asked} open={open} danger disabled={form.isClosed} onConfirm={() => void form.submit()}>
       <form {...form.props} className={styles.form}>
         <TextArea {...form.field('reason')} label={t('decision.reason')} maxLength={longestReason} required autoFocus />
         {kept ? (
           <CannedReasons of={kept} value={form.values.reason} onChange={(reason) => form.change({ reason })} />
         ) : null}
         {children}
-        <FormNotice>{may ? null : t('edit.closed')}</FormNotice>
+        <FormProblem form={form} />
       </form>
     </ConfirmDialog>
   );

@@ -29,6 +29,8 @@ export interface FormOptions<V extends Values> extends ValuesOptions<V>, Refusal
   clears?: readonly (keyof V & string)[];
   /** The browser asks before the page goes, though nothing is kept: of a form with a password, say. */
   warns?: boolean;
+  /** Why it may not be sent any more, such as a right that went while somebody wrote: said in the place of a problem. */
+  closed?: (values: V) => string | undefined;
   /** What `submit` does is a trial: what is typed counts as not sent, and its draft stays, until `begin`. */
   isTrial?: boolean;
   /** Hears of a press for which nothing was sent. */
@@ -53,8 +55,10 @@ export interface Form<V extends Values> {
   field: (name: Of<V, string>) => FieldState<string> & { value: string; maxLength: number | undefined };
   /** What a checkbox takes. */
   box: (name: Of<V, boolean>) => FieldState<boolean> & { checked: boolean };
-  /** Checks and sends, unless that is under way. */
+  /** Checks and sends, unless that is under way or the form is closed. */
   submit: () => Promise<void>;
+  /** It may not be sent any more; `problem` says why. */
+  isClosed: boolean;
   isSending: boolean;
   /** Something is typed that is not sent yet. */
   isDirty: boolean;
@@ -92,6 +96,8 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   const begun = useRef(0);
   const ref = useRef<HTMLFormElement>(null);
 
+  const closed = options.closed?.(values);
+  const isClosed = closed !== undefined;
   const isDirty = Object.keys(start).some((field) => values[field] !== sent[field]);
   useHeldPage(isDirty, !name && !options.warns);
   useEffect(() => {
@@ -138,7 +144,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 
   const fail = () => setFailures((count) => count + 1);
   const submit = async () => {
-    if (underWay.current) return;
+    if (underWay.current || isClosed) return;
     const now = latest.current;
     setRefusal(null);
     setChecked(true);
@@ -173,7 +179,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     error: errorOf(field),
     required: rules[field]?.required,
   });
-  const error = refusal?.error ?? null;
+  const error = isClosed ? null : (refusal?.error ?? null);
   return {
     props: {
       ref,
@@ -197,10 +203,11 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
       onChange: (value) => change({ [field]: value } as Partial<V>),
     }),
     submit,
+    isClosed,
     isSending,
     isDirty,
     // Without the seconds of a limit, which `FormProblem` counts down.
-    problem: error ? errorMessage(codeOf(error), words) : undefined,
+    problem: closed ?? (error ? errorMessage(codeOf(error), words) : undefined),
     error,
     begin,
     clear,

@@ -8,7 +8,7 @@ import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { useChosenFiles } from '@tvacha/shared-ui/file-upload';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Segmented } from '@tvacha/shared-ui/segmented';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useT } from '../../common/i18n';
@@ -56,6 +56,7 @@ export function AnswerForm({ id, chat, rows, isGone, mayAnswer }: AnswerFormProp
   const newest = rows[0]?._id ?? '';
   const form: Form<typeof empty> = useForm({
     name: `chat-${id}`,
+    closed: () => (isGone ? t('talk.gone') : mayAnswer ? undefined : t('edit.closed')),
     initial: empty,
     rules: { text: chatRules.text },
     say: (_field, why) => t(why === 'required' ? 'talk.empty' : 'talk.wrong', { most: chatRules.text.max }),
@@ -80,7 +81,6 @@ export function AnswerForm({ id, chat, rows, isGone, mayAnswer }: AnswerFormProp
     },
   });
   const { text, expected, kind } = form.values;
-  const isShut = isGone || !mayAnswer;
   const isNote = kind === 'note';
   const since = answerSince(rows, expected);
   const isClosed = chat?.closedAt != null;
@@ -101,9 +101,9 @@ export function AnswerForm({ id, chat, rows, isGone, mayAnswer }: AnswerFormProp
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!isShut) send();
+    if (!form.isClosed) send();
   };
-  if (isShut && !text.trim()) return mayAnswer ? null : <p className={styles.note}>{t('talk.readOnly')}</p>;
+  if (form.isClosed && !text.trim()) return mayAnswer ? null : <p className={styles.note}>{t('talk.readOnly')}</p>;
   return (
     <form
       {...form.props}
@@ -112,10 +112,10 @@ export function AnswerForm({ id, chat, rows, isGone, mayAnswer }: AnswerFormProp
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isShut) send();
+        if (!form.isClosed) send();
       }}
     >
-      {isShut ? null : (
+      {form.isClosed ? null : (
         <Segmented
           label={t('talk.kind')}
           value={isNote ? 'note' : 'answer'}
@@ -129,14 +129,14 @@ export function AnswerForm({ id, chat, rows, isGone, mayAnswer }: AnswerFormProp
         member={chat?.user.name ?? ''}
         onChange={write}
       />
-      {isShut || isNote ? null : <AnswerFiles chosen={chosen} isSending={form.isSending} />}
-      {since && !isNote && !isShut ? (
+      {form.isClosed || isNote ? null : <AnswerFiles chosen={chosen} isSending={form.isSending} />}
+      {since && !isNote && !form.isClosed ? (
         <p className={styles.since} role="status">
           {t('talk.answeredSince', { name: since.sender?.name ?? t('talk.former') })}
         </p>
       ) : null}
-      <FormNotice>{isGone ? t('talk.gone') : mayAnswer ? form.problem : t('edit.closed')}</FormNotice>
-      {isShut ? null : (
+      <FormProblem form={form} />
+      {form.isClosed ? null : (
         <div className={styles.send}>
           <span className={styles.note}>{t(isNote ? 'talk.noteHint' : 'talk.sendHint')}</span>
           <Button kind="primary" htmlType="submit" disabled={newest === ''} loading={form.isSending}>

@@ -4,7 +4,7 @@ import { useForm } from '@tvacha/shared-core/form';
 import { call } from '@tvacha/shared-core/http';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useT } from '../../common/i18n';
 import { type ContactMessage, contactMessage, contactMessages } from './contact';
@@ -28,9 +28,11 @@ function useSettling(
   const t = useT();
   const dispatch = useAppDispatch();
   const rule = least ? chatRules.text : { max: 500, pattern: plainLines };
+  const isOver = message.handledAt !== null;
   const form = useForm({
     name: `${name}-${message._id}`,
     initial: { text: '' },
+    closed: () => (isOver ? t('contact.conflict') : may ? undefined : t('edit.closed')),
     rules: { text: rule },
     say: (_field, why) => t(why === 'required' ? 'talk.empty' : 'talk.wrong', { most: rule.max }),
     words: { CONFLICT: t('contact.conflict'), NOT_FOUND: t('contact.conflict') },
@@ -43,22 +45,14 @@ function useSettling(
       }
     },
   });
-  const isOver = message.handledAt !== null;
-  const isWritten = form.isDirty && !form.isSending;
-  const shut = isOver ? t('contact.conflict') : may ? undefined : t('edit.closed');
-  return {
-    form,
-    isShut: shut !== undefined,
-    isShown: shut === undefined || isWritten || form.problem !== undefined,
-    problem: form.problem ?? (isWritten ? shut : undefined),
-  };
+  return { form, isShown: !form.isClosed || (form.isDirty && !form.isSending) };
 }
 
 /** Answers by mail, which handles the message. */
 export function ContactAnswerForm(of: OfMessage) {
   const t = useT();
   const { _id: id, email } = of.message;
-  const { form, isShut, isShown, problem } = useSettling(of, 'contact-answer', true, (text) =>
+  const { form, isShown } = useSettling(of, 'contact-answer', true, (text) =>
     call(answerContactMessage, { body: { id, text } }),
   );
   if (!isShown) return null;
@@ -72,8 +66,8 @@ export function ContactAnswerForm(of: OfMessage) {
         rows={6}
         isSoft
       />
-      <FormNotice>{problem}</FormNotice>
-      {isShut ? null : (
+      <FormProblem form={form} />
+      {form.isClosed ? null : (
         <Button kind="primary" htmlType="submit" loading={form.isSending}>
           {t('contact.send')}
         </Button>
@@ -86,7 +80,7 @@ export function ContactAnswerForm(of: OfMessage) {
 export function ContactNoteForm(of: OfMessage) {
   const t = useT();
   const { _id: id } = of.message;
-  const { form, isShut, isShown, problem } = useSettling(of, 'contact-note', false, (note) =>
+  const { form, isShown } = useSettling(of, 'contact-note', false, (note) =>
     call(handleContactMessage, { body: { id, handled: true, note } }),
   );
   if (!isShown) return null;
@@ -94,8 +88,8 @@ export function ContactNoteForm(of: OfMessage) {
     <form {...form.props} className={styles.letterForm}>
       <h3>{t('contact.otherwise')}</h3>
       <TextArea {...form.field('text')} label={t('contact.note')} rows={2} isSoft />
-      <FormNotice>{problem}</FormNotice>
-      {isShut ? null : (
+      <FormProblem form={form} />
+      {form.isClosed ? null : (
         <Button htmlType="submit" loading={form.isSending}>
           {t('contact.handle')}
         </Button>

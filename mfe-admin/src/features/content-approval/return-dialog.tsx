@@ -2,7 +2,7 @@ import type { Note } from '@tvacha/shared-contract';
 import { useForm } from '@tvacha/shared-core/form';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Select } from '@tvacha/shared-ui/select';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useT } from '../../common/i18n';
@@ -52,6 +52,7 @@ export function ReturnDialog({ open, may, contribution, busy, onReturn, onCancel
       }));
   const form = useForm({
     name: `return-${contribution._id}`,
+    closed: () => (may ? undefined : t('edit.closed')),
     initial: empty,
     check: (values) =>
       Object.fromEntries(notesIn(values).flatMap((note, at) => (isShort(note) ? [[`text${at}`, 'short']] : []))),
@@ -64,7 +65,7 @@ export function ReturnDialog({ open, may, contribution, busy, onReturn, onCancel
   return (
     <ConfirmDialog
       open={open}
-      disabled={!may}
+      disabled={form.isClosed}
       busy={busy}
       title={t('approval.returnTitle', { title: contribution.title })}
       text={t('approval.returnText')}
@@ -109,7 +110,7 @@ export function ReturnDialog({ open, may, contribution, busy, onReturn, onCancel
             {t('approval.noteAdd')}
           </Button>
         ) : null}
-        <FormNotice>{may ? null : t('edit.closed')}</FormNotice>
+        <FormProblem form={form} />
       </form>
     </ConfirmDialog>
   );

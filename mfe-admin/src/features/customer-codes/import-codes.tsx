@@ -17,13 +17,13 @@ import { readCodes, textOf } from './read-codes';
 import { realCodes } from './real-codes';
 
 interface ImportCodesProps {
-  /** The right to it went meanwhile: what was pasted stays to be copied. */
-  isClosed: boolean;
+  /** The right may go meanwhile: what was pasted stays to be copied. */
+  may: boolean;
   onClose: () => void;
 }
 
 /** Takes codes of new cards in: pasted or from a file, tried first, so that what becomes of each line is seen. */
-export function ImportCodes({ isClosed, onClose }: ImportCodesProps) {
+export function ImportCodes({ may, onClose }: ImportCodesProps) {
   const t = useT();
   const dispatch = useAppDispatch();
   const file = useRef<HTMLInputElement>(null);
@@ -33,11 +33,13 @@ export function ImportCodes({ isClosed, onClose }: ImportCodesProps) {
   /** The file that was chosen is no list. */
   const [isUnread, setUnread] = useState(false);
   const words = { FORBIDDEN: t('codes.forbidden') };
+  const closed = () => (may ? undefined : t('edit.closed'));
 
   const form: Form<{ text: string }> = useForm({
     name: 'codes-import',
     initial: { text: '' },
     isTrial: true,
+    closed,
     words,
     check: ({ text }) => {
       const { codes, malformed } = readCodes(text);
@@ -64,6 +66,7 @@ export function ImportCodes({ isClosed, onClose }: ImportCodesProps) {
   });
   const taking = useForm({
     initial: {},
+    closed,
     words,
     async submit() {
       const { added } = await call(importCodes, { body: { codes: tried?.codes ?? [] } });
@@ -105,9 +108,8 @@ export function ImportCodes({ isClosed, onClose }: ImportCodesProps) {
         {tried && <ImportFindings {...tried} />}
         {added === null ? null : <Notice tone="success" live title={t('import.done', { count: added })} />}
         {isUnread && <FormNotice>{t('import.noList')}</FormNotice>}
-        {isClosed && <FormNotice>{t('edit.closed')}</FormNotice>}
         <FormProblem form={taking.problem ? taking : form} />
-        <fieldset className={styles.buttons} disabled={isClosed}>
+        <fieldset className={styles.buttons} disabled={form.isClosed}>
           <Button icon="upload-simple" onClick={() => file.current?.click()}>
             {t('import.file')}
           </Button>

@@ -64,7 +64,7 @@ export function RealCodesPage() {
             <CodeTabs open="real" />
             {importing && (
               <div className={styles.import}>
-                <ImportCodes isClosed={!mayImport} onClose={() => setImporting(false)} />
+                <ImportCodes may={mayImport} onClose={() => setImporting(false)} />
               </div>
             )}
           </>

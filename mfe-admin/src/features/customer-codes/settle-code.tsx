@@ -9,7 +9,7 @@ import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
-import { FormNotice, FormProblem } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { useState } from 'react';
 import { useT } from '../../common/i18n';
@@ -45,6 +45,7 @@ export function SettleCode({ tried }: { tried: TriedCode }) {
   };
   const form = useForm({
     name: `settle-${id}`,
+    closed: ({ note }) => (mayResolve || note === '' ? undefined : t('edit.closed')),
     initial: { note: '' },
     rules: { note: codeNoteRule },
     say: () => t('codes.noteWrong'),
@@ -88,7 +89,6 @@ export function SettleCode({ tried }: { tried: TriedCode }) {
             isSoft
           />
         )}
-        {mayResolve || !isWritten ? null : <FormNotice>{t('edit.closed')}</FormNotice>}
         <FormProblem form={form.problem ? form : accepting} />
         <div className={styles.buttons}>
           {mayLink && <LinkCode id={id} code={code} settle={settle} words={words} />}

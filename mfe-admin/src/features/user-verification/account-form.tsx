@@ -1,7 +1,6 @@
 import type { Account } from '@tvacha/shared-contract';
 import { Card } from '@tvacha/shared-ui/card';
 import { ConflictNotice } from '@tvacha/shared-ui/conflict-notice';
-import { Notice } from '@tvacha/shared-ui/notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useT } from '../../common/i18n';
@@ -37,16 +36,16 @@ function Clash({ state: { clashes, form, keepMine, takeTheirs } }: { state: Form
 interface AccountFormProps {
   part: AccountPart;
   account: Account;
-  /** The right to change it went meanwhile. */
-  isClosed: boolean;
+  /** The right to change it may go meanwhile. */
+  mayEdit: boolean;
   onClose: () => void;
 }
 
 /** A part of an account while it is changed, in the place where it stands otherwise. */
-export function AccountForm({ part, account, isClosed, onClose }: AccountFormProps) {
+export function AccountForm({ part, account, mayEdit, onClose }: AccountFormProps) {
   const t = useT();
   const { withProof, dialog } = useProof();
-  const state = useAccountForm(part, account, { withProof, onSaved: onClose });
+  const state = useAccountForm(part, account, { mayEdit, withProof, onSaved: onClose });
   const { form, fields } = state;
   const title = t(`edit.${part}`);
   return (
@@ -54,8 +53,7 @@ export function AccountForm({ part, account, isClosed, onClose }: AccountFormPro
       <form {...form.props} className={styles.form} aria-label={title}>
         {part === 'contact' && <p className={styles.quiet}>{t('edit.contactText')}</p>}
         <Clash state={state} />
-        {isClosed && <Notice tone="warning" live title={t('edit.closed')} />}
-        <fieldset className={styles.pair} disabled={isClosed}>
+        <fieldset className={styles.pair} disabled={form.isClosed}>
           {fields.map((field) =>
             field === 'phone' ? (
               <PhoneField key={field} {...form.field(field)} label={t(`edit.field.${field}`)} />
@@ -74,7 +72,6 @@ export function AccountForm({ part, account, isClosed, onClose }: AccountFormPro
         <EditTools
           form={form}
           save={t('edit.save')}
-          isClosed={isClosed}
           onLeave={() => {
             state.leave();
             onClose();

@@ -83,7 +83,7 @@ export function AccountRights({ account }: { account: Account }) {
   if (isEditing)
     return (
       <Card title={t('grant.title')}>
-        <AccountRoleForm account={account} isClosed={!mayGrant} onClose={() => setEditing(false)} />
+        <AccountRoleForm account={account} mayGrant={mayGrant} onClose={() => setEditing(false)} />
       </Card>
     );
   return (

@@ -19,16 +19,16 @@ import { boxesHeld, standingOf, takesPermissions, useAccountRole, valuesOf } fro
 
 interface AccountRoleFormProps {
   account: Account;
-  /** The right to change it went meanwhile. */
-  isClosed: boolean;
+  /** The right to change it may go meanwhile. */
+  mayGrant: boolean;
   onClose: () => void;
 }
 
 /** What somebody may do while it is changed, and what that gives and takes before it is saved. */
-export function AccountRoleForm({ account, isClosed, onClose }: AccountRoleFormProps) {
+export function AccountRoleForm({ account, mayGrant, onClose }: AccountRoleFormProps) {
   const t = useT();
   const { withProof, dialog } = useProof();
-  const { form, isChanged } = useAccountRole(account, { withProof, onSaved: onClose });
+  const { form, isChanged } = useAccountRole(account, { mayGrant, withProof, onSaved: onClose });
   const held = heldBy(useSubject());
   const { role: own } = useSession();
   const { value: roles } = useResource(allRoles, useMay(listRoles) ? undefined : null);
@@ -50,13 +50,12 @@ export function AccountRoleForm({ account, isClosed, onClose }: AccountRoleFormP
   return (
     <>
       <form {...form.props} className={styles.form} aria-label={t('grant.title')}>
-        {isClosed && <Notice tone="warning" live title={t('edit.closed')} />}
         {isChanged && <Notice tone="warning" live title={t('grant.changed')} />}
         <div className={styles.pair}>
           <Select
             label={t('applicant.role')}
             value={values.role}
-            disabled={isClosed}
+            disabled={form.isClosed}
             options={kinds.map((role) => ({
               value: role,
               label: t(role === 'subAdmin' ? 'grant.staff' : `applicant.role.${role}`),
@@ -67,7 +66,7 @@ export function AccountRoleForm({ account, isClosed, onClose }: AccountRoleFormP
             <Select
               label={t('grant.definition')}
               value={values.roleId}
-              disabled={isClosed}
+              disabled={form.isClosed}
               options={definitions}
               onChange={(roleId) => change({ roleId: roleId ?? '' })}
               allowClear
@@ -80,7 +79,7 @@ export function AccountRoleForm({ account, isClosed, onClose }: AccountRoleFormP
             label={t('grant.own')}
             hint={t('grant.ownHint')}
             checked={values.isOwn}
-            disabled={isClosed}
+            disabled={form.isClosed}
             onChange={(isOwn) => change(isOwn && !values.isOwn ? { ...boxesOf(definition ?? []), isOwn } : { isOwn })}
           />
         )}
@@ -90,7 +89,7 @@ export function AccountRoleForm({ account, isClosed, onClose }: AccountRoleFormP
               boxes={values}
               saved={account.permissions ? valuesOf(account) : boxesOf(definition ?? [])}
               held={held}
-              closed={isClosed}
+              closed={form.isClosed}
               onChange={change}
             />
             <p id="roles-keys" className={styles.quiet}>
@@ -106,7 +105,7 @@ export function AccountRoleForm({ account, isClosed, onClose }: AccountRoleFormP
         <EditTools
           form={form}
           save={t('grant.save')}
-          isClosed={isClosed || (!form.isDirty && !form.isSending)}
+          isSame={!form.isDirty && !form.isSending}
           onLeave={() => {
             form.begin(valuesOf(account));
             onClose();

@@ -65,7 +65,7 @@ function Part({ part, account, operation, title, children }: PartFrame) {
   const [isOpen, setOpen] = useState(false);
   // One whose right goes while they write still reads what they wrote.
   if (isOpen && account)
-    return <AccountForm part={part} account={account} isClosed={!mayEdit} onClose={() => setOpen(false)} />;
+    return <AccountForm part={part} account={account} mayEdit={mayEdit} onClose={() => setOpen(false)} />;
   const edit = mayEdit && account && (
     <Button size="sm" icon="pencil-simple" onClick={() => setOpen(true)}>
       {t(`edit.${part}`)}
@@ -97,7 +97,7 @@ function Registration({ applicant, account, pending }: PartProps) {
       </Field>
       <Field label={t('applicant.registration')} line="registration" account={account}>
         {!registrationNumber && pending && account && (
-          <RegistrationForm key={account._id} account={account} isClosed={!mayEdit} />
+          <RegistrationForm key={account._id} account={account} mayEdit={mayEdit} />
         )}
         {registrationNumber && <span className={styles.number}>{registrationNumber}</span>}
         {registrationNumber && registrationCouncil && `, ${t('applicant.council', { state: registrationCouncil })}`}

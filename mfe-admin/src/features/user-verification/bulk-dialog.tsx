@@ -5,7 +5,7 @@ import { codeOf } from '@tvacha/shared-core/errors';
 import { useForm } from '@tvacha/shared-core/form';
 import { formatNumber } from '@tvacha/shared-core/format';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice, FormProblem } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Modal } from '@tvacha/shared-ui/modal';
 import { LoadingState } from '@tvacha/shared-ui/states';
 import { TextArea } from '@tvacha/shared-ui/text-area';
@@ -45,7 +45,9 @@ export function BulkDialog({ action, may, kind, whom, count, onBegun, onClose }:
   const asked = (given: Given) => ({ action, kind, whom, given });
   const words = { FORBIDDEN: t('bulk.forbidden'), NOT_FOUND: t('bulk.roleGone'), PROOF_NEEDED: t('proof.left') };
 
+  const closed = () => (may ? undefined : t('edit.closed'));
   const form = useForm({
+    closed,
     name: `bulk-${kind}-${action}`,
     initial: nothing,
     isTrial: true,
@@ -59,6 +61,7 @@ export function BulkDialog({ action, may, kind, whom, count, onBegun, onClose }:
     },
   });
   const running = useForm({
+    closed,
     initial: {},
     words: { ...words, CONFLICT: t('bulk.conflict') },
     async submit() {
@@ -105,12 +108,22 @@ export function BulkDialog({ action, may, kind, whom, count, onBegun, onClose }:
               {t('bulk.leave')}
             </Button>
             {mayBegin ? (
-              <Button kind="primary" loading={running.isSending} disabled={!may} onClick={() => void running.submit()}>
+              <Button
+                kind="primary"
+                loading={running.isSending}
+                disabled={form.isClosed}
+                onClick={() => void running.submit()}
+              >
                 {t(`bulk.do.${action}`, { count: trial.allowed })}
               </Button>
             ) : (
-              <Button kind="primary" loading={form.isSending} disabled={!may} onClick={() => void form.submit()}>
-                {t(problem.problem && need === null ? 'bulk.again' : 'bulk.try')}
+              <Button
+                kind="primary"
+                loading={form.isSending}
+                disabled={form.isClosed}
+                onClick={() => void form.submit()}
+              >
+                {t(problem.error && need === null ? 'bulk.again' : 'bulk.try')}
               </Button>
             )}
           </>
@@ -136,7 +149,7 @@ export function BulkDialog({ action, may, kind, whom, count, onBegun, onClose }:
           )}
           {form.isSending && <LoadingState shape="list" />}
           {trial && <TrialFindings trial={trial} action={action} />}
-          {may ? <FormProblem form={problem} /> : <FormNotice>{t('edit.closed')}</FormNotice>}
+          <FormProblem form={problem} />
         </form>
       </Modal>
       {dialog}

@@ -1,5 +1,5 @@
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice, FormProblem } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { PhoneField } from '@tvacha/shared-ui/phone-field';
 import { RadioGroup } from '@tvacha/shared-ui/radio-group';
 import { Segmented } from '@tvacha/shared-ui/segmented';
@@ -28,10 +28,9 @@ interface NewAccountFormProps {
 export function NewAccountForm({ kinds, onMade }: NewAccountFormProps) {
   const t = useT();
   const { withProof, dialog } = useProof();
-  const form = useNewAccount(kinds[0] ?? 'doctor', withProof, onMade);
+  const form = useNewAccount(kinds, withProof, onMade);
   const { values, change } = form;
   const kind = values.kind as AccountKind;
-  const isClosed = !kinds.includes(kind);
   const needed = needs(values);
   const fields = (names: readonly TextName[]) => (
     <div className={styles.pair}>
@@ -85,10 +84,9 @@ export function NewAccountForm({ kinds, onMade }: NewAccountFormProps) {
             required
           />
         )}
-        {isClosed && <FormNotice>{t('edit.closed')}</FormNotice>}
         <FormProblem form={form} />
         <div className={styles.tools}>
-          <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={isClosed}>
+          <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={form.isClosed}>
             {t('new.make')}
           </Button>
         </div>

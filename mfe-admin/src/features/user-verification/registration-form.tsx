@@ -5,7 +5,7 @@ import { useForm } from '@tvacha/shared-core/form';
 import { call } from '@tvacha/shared-core/http';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useT } from '../../common/i18n';
 import { allUserData, selectedUserData } from '../../state/admin-users';
@@ -13,16 +13,17 @@ import styles from './applicant-details.module.css';
 
 interface RegistrationFormProps {
   account: Account;
-  /** It may not be entered, or not any more. */
-  isClosed: boolean;
+  /** The right may go while it is entered. */
+  mayEdit: boolean;
 }
 
 /** Where an applicant gave no registration number: staff enter it as the papers have it. */
-export function RegistrationForm({ account: { _id: id, updatedAt }, isClosed }: RegistrationFormProps) {
+export function RegistrationForm({ account: { _id: id, updatedAt }, mayEdit }: RegistrationFormProps) {
   const t = useT();
   const dispatch = useAppDispatch();
   const form = useForm({
     name: `registration-${id}`,
+    closed: () => (mayEdit ? undefined : t('edit.closed')),
     initial: { registrationNumber: '' },
     rules: { registrationNumber: required(registrationRule) },
     say: () => t('registration.wrong'),
@@ -33,12 +34,12 @@ export function RegistrationForm({ account: { _id: id, updatedAt }, isClosed }: 
       dispatch(allUserData.invalidate());
     },
   });
-  if (isClosed && !form.isDirty) return null;
+  if (form.isClosed && !form.isDirty) return null;
   return (
     <form {...form.props} className={styles.registration}>
       <TextField {...form.field('registrationNumber')} autoComplete="off" label={t('registration.label')} />
-      <FormNotice>{isClosed ? t('edit.closed') : form.problem}</FormNotice>
-      <Button htmlType="submit" loading={form.isSending} disabled={isClosed}>
+      <FormProblem form={form} />
+      <Button htmlType="submit" loading={form.isSending} disabled={form.isClosed}>
         {t('registration.save')}
       </Button>
     </form>

@@ -10,12 +10,17 @@ import { allUserData, selectedUserData } from '../../state/admin-users';
 import { type AccountPart, accountParts, checkPart, fieldsOf, saveAccount, textsOf } from './account-fields';
 
 interface AccountFormOptions {
+  mayEdit: boolean;
   withProof: Proof['withProof'];
   onSaved: () => void;
 }
 
 /** One part of an account as a form, joined with what a colleague saved meanwhile (decision 58). */
-export function useAccountForm(part: AccountPart, account: Account, { withProof, onSaved }: AccountFormOptions) {
+export function useAccountForm(
+  part: AccountPart,
+  account: Account,
+  { mayEdit, withProof, onSaved }: AccountFormOptions,
+) {
   const t = useT();
   const dispatch = useAppDispatch();
   const fields = fieldsOf(part, account);
@@ -23,6 +28,7 @@ export function useAccountForm(part: AccountPart, account: Account, { withProof,
   const joined = useJoinedForm<Account, Applicant>({
     name: `account-${part}-${account._id}`,
     rules: accountParts[part],
+    closed: () => (mayEdit ? undefined : t('edit.closed')),
     check: (texts) => checkPart(part, account, texts),
     say: (_field, why) =>
       why === 'address' ? t('edit.wholeAddress') : t(why === 'required' ? 'edit.missing' : 'edit.wrong'),

@@ -60,18 +60,20 @@ export const boxesHeld = (standing: Standing): Boxes => {
 };
 
 interface AccountRoleOptions {
+  mayGrant: boolean;
   withProof: Proof['withProof'];
   onSaved: () => void;
 }
 
 /** The form of what an account may do. Where a colleague changed the account meanwhile, it is told before it is saved. */
-export function useAccountRole(account: Account, { withProof, onSaved }: AccountRoleOptions) {
+export function useAccountRole(account: Account, { mayGrant, withProof, onSaved }: AccountRoleOptions) {
   const t = useT();
   const dispatch = useAppDispatch();
   const [isChanged, setChanged] = useState(false);
   const form: Form<RoleValues> = useForm<RoleValues>({
     name: `account-role-${account._id}`,
     initial: valuesOf(account),
+    closed: () => (mayGrant ? undefined : t('edit.closed')),
     words: {
       CONFLICT: t(account.role === 'admin' ? 'account.problem.lastAdmin' : 'account.problem.CONFLICT'),
       FORBIDDEN: t('account.problem.FORBIDDEN'),

@@ -99,9 +99,9 @@ function create(values: NewAccountValues) {
 
 type WithProof = <Answer>(run: () => Promise<Answer>) => Promise<Answer>;
 
-/** The form of an account that is to be made. It is not kept as a draft: there may be a password in it. */
+/** The form of an account of one of these kinds that is to be made. It is not kept as a draft: there may be a password in it. */
 export function useNewAccount(
-  first: AccountKind,
+  kinds: readonly AccountKind[],
   withProof: WithProof,
   onMade: (made: { kind: AccountKind; id: string }) => void,
 ) {
@@ -110,7 +110,8 @@ export function useNewAccount(
   return useForm<NewAccountValues>({
     // It may hold a password, which is not to be kept.
     warns: true,
-    initial: { ...empty, kind: first },
+    initial: { ...empty, kind: kinds[0] ?? 'doctor' },
+    closed: ({ kind }) => (kinds.includes(kind as AccountKind) ? undefined : t('edit.closed')),
     rules,
     check,
     say: (field, why) => {
