@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@tvacha/mock-api/jest';
 import { findInOffice } from '@tvacha/shared-contract/routes/admin/office';
@@ -19,6 +19,9 @@ const find = async (words: string) => {
 
 test('[ADM-01] a person is found by Ctrl K and opened without a mouse', async () => {
   await openOffice('/admin/dashboard');
+  // Other keys are left to the browser.
+  for (const key of [{ key: 'j', ctrlKey: true }, { key: 'k' }])
+    expect(fireEvent.keyDown(document.body, key)).toBe(true);
   const user = await find('jasleen kaur');
   expect(await screen.findByRole('option', { name: /Jasleen Kaur.*Doctor/ })).toBeVisible();
   await user.keyboard('{ArrowDown}{Enter}');

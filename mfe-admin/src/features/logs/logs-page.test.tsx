@@ -29,6 +29,7 @@ test('[ADM-02] [SEC-43] an entry says who, what and about whom, what was before 
   await openOffice('/admin/logs?subjectType=user&from=2026-06-01&to=2026-05-01');
   const table = await screen.findByRole('table', { name: 'Audit log' });
   expect(within(table).getByText('User factor reset')).toBeVisible();
+  expect(screen.getByTitle('User')).toBeVisible();
   const asked = calls.find(({ pathname }) => pathname === listLogs.path);
   expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({
     subjectType: 'user',

@@ -43,11 +43,15 @@ export function Papers({ account, seen, pending, onSeen, onReload }: PapersProps
   const missing = documentKinds.filter((kind) => papers.every((paper) => paper.kind !== kind));
   return (
     <Card title={t('papers.title')}>
-      {missing.map((kind) => (
-        <Notice key={kind} tone="warning" title={t('papers.missing', { paper: t(`papers.${kind}`) })}>
-          {pending ? t('papers.missingText') : null}
-        </Notice>
-      ))}
+      {missing.length > 0 && (
+        <div className={styles.missing}>
+          {missing.map((kind) => (
+            <Notice key={kind} tone="warning" title={t('papers.missing', { paper: t(`papers.${kind}`) })}>
+              {pending ? t('papers.missingText') : null}
+            </Notice>
+          ))}
+        </div>
+      )}
       {shown && (
         <Tabs
           label={t('papers.title')}
