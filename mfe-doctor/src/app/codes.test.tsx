@@ -19,6 +19,7 @@ import {
   submitQuiz,
   voteInPoll,
 } from '@tvacha/shared-contract/routes/learning';
+import { createQuestion } from '@tvacha/shared-contract/routes/questions';
 import { call } from '@tvacha/shared-core/http';
 import { HttpResponse, http } from 'msw';
 import { openPage } from '../common/test-page';
@@ -257,6 +258,17 @@ const table: Row[] = [
     () => {
       limited(submitQuiz);
       return handIn();
+    },
+  ],
+  [
+    ...(['RATE_LIMITED', 'page', /^Try again in 0:4\d$/, 'one asked too often'] as const),
+    async () => {
+      limited(createQuestion);
+      const page = await openPage('/doctor/questions/ask');
+      await userEvent.type(await screen.findByRole('textbox', { name: /^Your question/ }), 'Which dose, please?');
+      await userEvent.type(screen.getByRole('textbox', { name: /^What your colleagues/ }), 'A boy of six, scalp.');
+      await press('Post the question');
+      return page;
     },
   ],
   [

@@ -7,7 +7,7 @@ import { useMay } from '@tvacha/shared-core/permissions';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { Checkbox } from '@tvacha/shared-ui/checkbox';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function NewView({ all: { list, shown } }: { all: Views }) {
       <h3 className={styles.heading}>{t('views.new')}</h3>
       <TextField {...form.field('name')} label={t('views.name')} />
       <Checkbox {...form.box('shared')} label={t('views.share')} hint={t('views.shareHint')} />
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <Button kind="primary" htmlType="submit" loading={form.isSending}>
         {t('views.save')}
       </Button>
@@ -107,7 +107,7 @@ export function EditView({ view, shown, onClose }: EditViewProps) {
           {t(theirs.shared ? 'views.theirsShared' : 'views.theirs', { name: theirs.name })}
         </Notice>
       ) : (
-        <FormNotice>{form.problem}</FormNotice>
+        <FormProblem form={form} />
       )}
       <div className={styles.tools}>
         <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={theirs !== null}>

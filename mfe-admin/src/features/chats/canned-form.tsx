@@ -6,7 +6,7 @@ import { useJoinedForm } from '@tvacha/shared-core/joined-form';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConflictNotice } from '@tvacha/shared-ui/conflict-notice';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { TextArea } from '@tvacha/shared-ui/text-area';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useT } from '../../common/i18n';
@@ -82,7 +82,7 @@ export function CannedForm({ answer, onClose }: CannedFormProps) {
           onKeep={keepMine}
         />
       ) : (
-        <FormNotice>{form.problem}</FormNotice>
+        <FormProblem form={form} />
       )}
       <div className={styles.tools}>
         <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={fields.length > 0 || isGone}>

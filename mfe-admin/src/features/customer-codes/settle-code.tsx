@@ -45,7 +45,7 @@ export function SettleCode({ tried }: { tried: TriedCode }) {
   };
   const form = useForm({
     name: `settle-${id}`,
-    closed: ({ note }) => (mayResolve || note === '' ? undefined : t('edit.closed')),
+    closed: ({ note }) => (mayResolve || resolvedAt || note === '' ? undefined : t('edit.closed')),
     initial: { note: '' },
     rules: { note: codeNoteRule },
     say: () => t('codes.noteWrong'),

@@ -1,7 +1,7 @@
 import { Button } from '@tvacha/shared-ui/button';
 import { Card } from '@tvacha/shared-ui/card';
 import { ConflictNotice } from '@tvacha/shared-ui/conflict-notice';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import type { ReactNode } from 'react';
 import { useT } from './messages';
 import styles from './profile.module.css';
@@ -55,7 +55,7 @@ export function SectionForm({ section, state, lead, children }: SectionFormProps
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {children}
         <Clash state={state} />
-        <FormNotice>{form.problem}</FormNotice>
+        <FormProblem form={form} />
         <div className={styles.tools}>
           <Button
             kind="primary"

@@ -6,7 +6,7 @@ import { useCanRead } from '@tvacha/shared-core/permissions';
 import { questions } from '@tvacha/shared-core/questions';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { useState } from 'react';
 import { MembersOnly } from '../../common/members-only';
 import forms from './form.module.css';
@@ -29,6 +29,7 @@ function Writing({ questionId, isGone, onSent }: AnswerFormProps & { onSent: () 
   const form = useForm({
     name,
     initial: { text: '' },
+    closed: () => (isGone ? t('questions.gone') : undefined),
     rules: answerRules,
     say: useSay(answerRules.text),
     words: { NOT_FOUND: t('questions.gone') },
@@ -43,12 +44,12 @@ function Writing({ questionId, isGone, onSent }: AnswerFormProps & { onSent: () 
       }
     },
   });
-  if (isGone && !form.values.text.trim()) return null;
+  if (form.isClosed && !form.values.text.trim()) return null;
   return (
     <form {...form.props} className={forms.form}>
       <TextEditor {...form.field('text')} label={t('questions.answer.write')} rows={6} />
-      <FormNotice>{isGone ? t('questions.gone') : form.problem}</FormNotice>
-      {isGone ? null : (
+      <FormProblem form={form} />
+      {form.isClosed ? null : (
         <div className={styles.tools}>
           <Button kind="primary" htmlType="submit" loading={form.isSending}>
             {t('questions.answer.post')}

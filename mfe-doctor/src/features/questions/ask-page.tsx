@@ -9,7 +9,7 @@ import { toast } from '@tvacha/shared-core/toasts';
 import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Button } from '@tvacha/shared-ui/button';
 import { Failure } from '@tvacha/shared-ui/failure';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { PageHeader } from '@tvacha/shared-ui/page-header';
 import { useT as useAreaT } from '../../common/i18n';
@@ -48,7 +48,7 @@ function AskForm({ subject }: { subject: Subject | undefined }) {
       <Notice tone="info" title={t('questions.privacy.title')}>
         {t('questions.privacy.text')}
       </Notice>
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <div className={styles.tools}>
         <Button kind="primary" size="lg" htmlType="submit" loading={form.isSending}>
           {t('questions.post')}

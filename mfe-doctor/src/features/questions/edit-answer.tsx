@@ -5,7 +5,7 @@ import { dropDraft, useForm } from '@tvacha/shared-core/form';
 import { call } from '@tvacha/shared-core/http';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { OtherVersion } from './edit-conflict';
 import forms from './form.module.css';
 import { useT } from './messages';
@@ -30,6 +30,7 @@ export function EditAnswer({ answer, isGone = false, onDone }: EditAnswerProps) 
   const form = useForm({
     name,
     initial: { text: answer.text, seen: now },
+    closed: () => (isGone ? t('questions.answer.gone') : undefined),
     rules: answerRules,
     say: useSay(answerRules.text),
     words: { CONFLICT: t('questions.conflict'), NOT_FOUND: t('questions.answer.gone') },
@@ -50,16 +51,16 @@ export function EditAnswer({ answer, isGone = false, onDone }: EditAnswerProps) 
   return (
     <form {...form.props} className={forms.form}>
       <TextEditor {...form.field('text')} label={t('questions.answer.yours')} rows={6} />
-      {isGone || form.values.seen === now ? null : (
+      {form.isClosed || form.values.seen === now ? null : (
         <OtherVersion
           text={answer.text}
           onTake={() => form.change({ text: answer.text, seen: now })}
           onKeep={() => form.change({ seen: now })}
         />
       )}
-      <FormNotice>{isGone ? t('questions.answer.gone') : form.problem}</FormNotice>
+      <FormProblem form={form} />
       <div className={styles.tools}>
-        <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={isGone}>
+        <Button kind="primary" htmlType="submit" loading={form.isSending} disabled={form.isClosed}>
           {t('questions.save')}
         </Button>
         <Button kind="text" onClick={cancel}>

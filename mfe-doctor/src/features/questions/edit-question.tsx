@@ -5,7 +5,7 @@ import { call } from '@tvacha/shared-core/http';
 import { questions } from '@tvacha/shared-core/questions';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { OtherVersion } from './edit-conflict';
 import forms from './form.module.css';
 import { useT } from './messages';
@@ -54,7 +54,7 @@ export function EditQuestion({ question, onDone }: EditQuestionProps) {
           onKeep={() => form.change({ seen: now.seen })}
         />
       )}
-      <FormNotice>{form.problem}</FormNotice>
+      <FormProblem form={form} />
       <div className={styles.tools}>
         <Button kind="primary" htmlType="submit" loading={form.isSending}>
           {t('questions.save')}
