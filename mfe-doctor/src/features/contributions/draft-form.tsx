@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from '@tvacha/shared-core/router';
 import { useAppDispatch } from '@tvacha/shared-core/store';
 import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
-import { FormNotice } from '@tvacha/shared-ui/form-notice';
+import { FormProblem } from '@tvacha/shared-ui/form-notice';
 import { Notice } from '@tvacha/shared-ui/notice';
 import { ProgressBar } from '@tvacha/shared-ui/progress-bar';
 import { Stepper } from '@tvacha/shared-ui/stepper';
@@ -132,7 +132,7 @@ export function DraftForm({ contribution }: { contribution: ContributionDetail }
       ) : null}
       <form {...form.props} className={styles.form}>
         {bodies[step]()}
-        <FormNotice>{noticeOf(form.error) ? undefined : form.problem}</FormNotice>
+        {noticeOf(form.error) ? null : <FormProblem form={form} />}
         <div className={styles.tools}>
           {at > 0 ? (
             <Button icon="arrow-left" onClick={() => open(steps[at - 1] as string)}>
