@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { warmArea } from './federation/area/area-code';
 import { RemoteOutlet } from './federation/outlet/remote-outlet';
+import { prefetchLate } from './federation/prefetch/files';
 import { watchIntent } from './federation/prefetch/intent';
 import { prefetchRequests } from './federation/prefetch/prefetch-requests';
 import { reachable } from './federation/prefetch/reachable';
@@ -29,6 +30,7 @@ const state = isPrerendered ? document.getElementById('state')?.textContent : un
 const store = createPortalStore(state ? JSON.parse(state) : undefined);
 startRegistry();
 nameEntry();
+prefetchLate();
 
 // The page's own area, and what it will ask for, are fetched while the shell draws itself; not for a visitor whom
 // its guard will send away.

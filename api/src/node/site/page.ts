@@ -8,7 +8,7 @@ import {
 } from '@tvacha/shared-contract';
 import { escaped, jsonBlock } from './escaped';
 import { noScript } from './no-script';
-import { fallbackTags, lateFilesFor, prefetchTag, preloadsFor, preloadTag, prerenderedTags } from './preloads';
+import { fallbackTags, lateFilesFor, lateTag, preloadsFor, preloadTag, prerenderedTags } from './preloads';
 import { type RegistryFile, readRegistry } from './read-registry';
 import { readSheets } from './read-sheets';
 import { fontsFor, readShellFiles, readShellPages, readTemplate, shellPageAt } from './shell-files';
@@ -78,8 +78,8 @@ export async function assemblePage(
   const sheets = prerendered ? await readSheets(dir, [...first, ...needed]) : new Map<string, string>();
   const begin = prerendered
     ? `<title>${escaped(prerendered.title)} · Tvacha</title>${prerenderedTags([...first, ...needed], fontsFor(files, language), sheets)}${prerendered.head}`
-    : `<title>Tvacha</title>${needed.map(preloadTag).join('')}`;
-  const head = begin + fallbackTags(files.fallbacks?.[language]) + late.map(prefetchTag).join('');
+    : `<title>Tvacha</title>${[...files.entry, ...needed].map(preloadTag).join('')}`;
+  const head = begin + fallbackTags(files.fallbacks?.[language]) + late.map(lateTag).join('');
   const isHidden = own?.private || matched?.route.roles || !(own || matched);
   const blocks = [
     found && jsonBlock('registry', found.text),

@@ -3,6 +3,7 @@ import { escaped } from './escaped';
 
 /** What the shell's build says of its files. */
 export interface ShellFiles {
+  /** What runs first. Announced before all else: deferred scripts have a lower priority than what is announced. */
   entry: string[];
   /** The files that a page of any area needs besides. */
   areas?: string[];
@@ -60,8 +61,8 @@ const isStyle = (url: string) => /\.css(\?|$)/.test(url);
 export const preloadTag = (url: string): string =>
   `<link rel="preload" as="${isStyle(url) ? 'style' : 'script'}" href="${escaped(url)}">`;
 
-/** Fetched with the lowest priority: what the page needs to run shares the line with it. */
-export const prefetchTag = (url: string): string => preloadTag(url).replace('rel="preload"', 'rel="prefetch"');
+/** Prefetched by the shell once it runs: even at the lowest priority it takes its share of the line from what comes first. */
+export const lateTag = (url: string): string => preloadTag(url).replace('rel="preload"', 'rel="late"');
 
 const fontTag = (url: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(url)}">`;
 

@@ -30,6 +30,7 @@ test('[MFE-03] a page has the registry in it, safe in its place', async () => {
 
 test("[MFE-03] a page announces its own area's files and the shell's modules that these take, and no others", async () => {
   expect(preloadsOf(await (await get('/doctor/ebook?author=1')).text())).toEqual([
+    'script /static/main.1.js',
     'script /static/areas.js',
     'script /static/calls.js',
     'script /remotes/doctor/1.0.0/remoteEntry.js',
@@ -41,23 +42,27 @@ test("[MFE-03] a page announces its own area's files and the shell's modules tha
     'style /static/share-data.css',
   ]);
   expect(preloadsOf(await (await get('/doctor/ebook/42')).text())).toContain('script /remotes/doctor/1.0.0/book.js');
-  expect(preloadsOf(await (await get('/')).text())).toEqual([]);
+  expect(preloadsOf(await (await get('/')).text())).toEqual(['script /static/main.1.js']);
 });
 
 test('[MFE-11] what a page imports as it runs is fetched behind what it needs to run, and nothing of it twice', async () => {
   const html = await (await get('/doctor/ebook?author=1')).text();
-  const late = [...html.matchAll(/<link rel="prefetch" as="(\w+)" href="([^"]+)">/g)];
+  const late = [...html.matchAll(/<link rel="late" as="(\w+)" href="([^"]+)">/g)];
   expect(late.map(([, as, href]) => `${as} ${href}`)).toEqual([
     'script /remotes/doctor/1.0.0/chart.js',
     'script /static/share-chart.js',
     'style /static/share-chart.css',
     'script /static/chart.worker.mjs',
   ]);
-  expect(await (await get('/doctor/ebook/42')).text()).not.toContain('rel="prefetch"');
+  expect(await (await get('/doctor/ebook/42')).text()).not.toContain('rel="late"');
 });
 
 test('[NAV-01] an address that no page answers announces the files of the page that says so', async () => {
-  const announced = ['script /static/page-not-found.js', 'style /static/page-not-found.css'];
+  const announced = [
+    'script /static/main.1.js',
+    'script /static/page-not-found.js',
+    'style /static/page-not-found.css',
+  ];
   expect(preloadsOf(await (await get('/nothing')).text())).toEqual(announced);
 });
 

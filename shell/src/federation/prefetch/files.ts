@@ -20,3 +20,8 @@ export function prefetch(files: readonly string[]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
   }
 }
+
+/** Fetches what the server says that the page imports as it runs; before the shell ran it would have shared its line. */
+export function prefetchLate() {
+  prefetch([...document.querySelectorAll('link[rel="late"]')].map((link) => link.getAttribute('href') ?? ''));
+}

@@ -28,9 +28,10 @@ async function aPage() {
   const { startRegistry } = await import('../registry/registry-store');
   const { watchIntent } = await import('./intent');
   const { prefetchNeighbours } = await import('./neighbours');
+  const { prefetchLate } = await import('./files');
   startRegistry();
   watchIntent();
-  return { prefetchNeighbours };
+  return { prefetchNeighbours, prefetchLate };
 }
 
 beforeEach(() => {
@@ -46,6 +47,17 @@ test('[MFE-11] a pointer that stays on a link fetches the area and that page', a
   expect(fetched()).toEqual([]);
   jest.advanceTimersByTime(100);
   expect(fetched()).toEqual([...whole, `${doctor}/open-page.js`]);
+});
+
+test('[MFE-11] what the server named as late is fetched once the shell runs, and not again by a pointer', async () => {
+  const { prefetchLate } = await aPage();
+  const page = `${doctor}/open-page.js`;
+  document.head.innerHTML = `<link rel="late" as="script" href="${page}"><link rel="late" as="style" href="/late.css">`;
+  prefetchLate();
+  expect(fetched()).toEqual([page, '/late.css']);
+  pointAt(link('open'));
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toEqual([page, '/late.css', ...whole]);
 });
 
 test('[MFE-11] a pointer that passes over it fetches nothing', async () => {
