@@ -29,6 +29,8 @@ test('[PDF-02] a doctor draws, highlights and notes in a book, erases and takes 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const askedForNotes = () => asked.some((path) => /\/share-notes\.[^/]*js$/.test(path));
   await openBook(page, id);
+  // The viewer was fetched while the shell began, and not only once the page asked for it.
+  await expect(page.locator('link[rel="prefetch"][href*="/opened-file."]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.getByRole('button', { name: 'Previous page' }).click();
   // Who only reads does not fetch what is needed to write.
