@@ -98,3 +98,11 @@ export async function unmountRemotes(): Promise<void> {
 }
 
 if (typeof afterEach === 'function') afterEach(unmountRemotes);
+
+/** Leads the open page to another address, as the history of the browser does. @param usr what the link brought along */
+export function goTo(path: string, usr?: unknown): void {
+  act(() => {
+    history.pushState(usr === undefined ? null : { usr }, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+}

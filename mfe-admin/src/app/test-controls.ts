@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PermissionEntry } from '@tvacha/shared-contract/permissions';
 import type { routes } from '@tvacha/shared-contract/routes';
 import type { AdminSection, Flag } from '@tvacha/shared-contract/sections';
 import { accessByTable } from '@tvacha/shared-contract/testing';
 import type { SessionStart } from '@tvacha/shared-core/session';
+import { goTo } from '@tvacha/shared-core/testing';
 import { openOffice, pretend } from '../common/test-office';
 
 export type Id = Extract<keyof typeof routes, `admin.${string}`>;
@@ -48,13 +49,6 @@ function isAnswered(id: Id, held: readonly PermissionEntry[] | 'all'): boolean {
   if (access.kind === 'staffOfAny') return true;
   if (access.kind !== 'staff') throw new Error(`${id} is not for staff`);
   return held === 'all' || held.some(({ section, [access.flag]: may }) => section === access.section && may === true);
-}
-
-function go(path: string) {
-  act(() => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
 }
 
 /** Chooses all rows of the page, where there is anything to choose them for. */
@@ -108,7 +102,7 @@ export async function faultsOf(
   const opened = await openOffice(pages[0]?.path ?? '', who);
   const faults: string[] = [];
   for (const { path, whole, before, controls } of pages) {
-    go(path);
+    goTo(path);
     for (const [role, name] of whole) await screen.findByRole(role, { name });
     await before?.();
     const all = Object.entries(controls) as [Id, Shown][];

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type RenderedRemote, renderRemote } from '@tvacha/shared-core/testing';
+import { goTo, type RenderedRemote, renderRemote } from '@tvacha/shared-core/testing';
 import * as remote from '../remote';
 
 export const pending = '9000000321';
@@ -15,10 +15,7 @@ export async function openPage(path: string) {
 
 /** Looks at the login by email, and comes back by the browser's button. */
 export async function leaveAndReturn() {
-  act(() => {
-    history.pushState(null, '', '/login?tab=email');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  goTo('/login?tab=email');
   await screen.findByLabelText('Password');
   await act(async () => history.back());
 }

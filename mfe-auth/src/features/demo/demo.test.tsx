@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, codeSentTo, watch } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
 import * as constants from '@tvacha/shared-contract/constants';
 import { confirmDemo, registerForDemo } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
+import { goTo } from '@tvacha/shared-core/testing';
 import { openPage } from '../../common/test-login';
 
 const phone = '9876501234';
@@ -26,13 +27,6 @@ async function reachCode() {
   await waitFor(() => expect(code()).toHaveFocus());
   expect(notices(page).at(-1)).toBe('OTP Send Successfully');
   return { page, user };
-}
-
-function go(path: string) {
-  act(() => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
 }
 
 test('[AUTH-08] a visitor gives name and phone, proves the phone, and lands among the doctors’ pages', async () => {
@@ -79,7 +73,7 @@ test('[AUTH-08] a reload at the code keeps the phone and the time; another code 
   storage.set('sessionPhone', phone);
   const kept = { use: 'demo', name: 'Farah Khan', resendAt: Date.now() - 1, expiresAt: Date.now() + 100_000 };
   storage.set('sentCode', JSON.stringify(kept));
-  go('/demo/confirm');
+  goTo('/demo/confirm');
   expect(await screen.findByText('+91 98xxx xx234')).toBeVisible();
   expect(screen.getByText(/^Valid for 1:(40|39)$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));

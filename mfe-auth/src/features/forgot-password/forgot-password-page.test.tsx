@@ -5,6 +5,7 @@ import { notices } from '@tvacha/mock-api/test-page';
 import { forgotPassword, resetPassword } from '@tvacha/shared-contract/routes/auth';
 import { resendOtp, verifyOtp } from '@tvacha/shared-contract/routes/registration';
 import { storage } from '@tvacha/shared-core/storage';
+import { goTo } from '@tvacha/shared-core/testing';
 import { leaveAndReturn, openPage } from '../../common/test-login';
 
 const patient = { email: 'patient@tvacha.example', password: 'Jasmine-window-23' };
@@ -43,10 +44,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, chosen: string) 
 async function reopen(kept: Parameters<typeof storage.set>[]) {
   const page = await openPage('/login');
   for (const [key, value] of kept) storage.set(key, value);
-  act(() => {
-    history.pushState(null, '', '/login/forgot');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  goTo('/login/forgot');
   return page;
 }
 

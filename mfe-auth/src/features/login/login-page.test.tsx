@@ -5,7 +5,7 @@ import { notices } from '@tvacha/mock-api/test-page';
 import { logIn as logInOperation, verifySecondFactor } from '@tvacha/shared-contract/routes/auth';
 import { endSession, startSession } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
-import { renderRemote } from '@tvacha/shared-core/testing';
+import { goTo, renderRemote } from '@tvacha/shared-core/testing';
 import { openPage } from '../../common/test-login';
 import * as remote from '../../remote';
 
@@ -215,8 +215,7 @@ test('[SES-03] each tab goes back to its own page, also where another tab was th
   const path = '/login?tab=phone';
   await renderRemote(remote, { path });
   storage.set('previousPath', '/doctor/webinars');
-  history.replaceState({ usr: { from: '/doctor/ebook?sort=title' }, key: 'k' }, '', path);
-  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+  goTo(path, { from: '/doctor/ebook?sort=title' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Email and password' }));
   const { token, refreshToken, userId, customerId } = stored;
   await act(() =>
@@ -232,9 +231,6 @@ test('[NAV-02] whoever has no account is shown the way to one, with the customer
   await openPage('/login');
   const join = () => screen.getByRole('link', { name: 'Become a member' });
   expect(join()).toHaveAttribute('href', '/register/verifycustomer');
-  act(() => {
-    history.pushState({ usr: { from: '/doctor/ebook?code=TVD-1A%2023' } }, '', '/login');
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  });
+  goTo('/login', { from: '/doctor/ebook?code=TVD-1A%2023' });
   await waitFor(() => expect(join()).toHaveAttribute('href', '/register/verifycustomer?code=TVD-1A+23'));
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, watchRequests } from '@tvacha/mock-api/jest';
 import { notices } from '@tvacha/mock-api/test-page';
@@ -6,6 +6,7 @@ import type { EbookDetail } from '@tvacha/shared-contract';
 import { listPlaces } from '@tvacha/shared-contract/routes/library';
 import { showEbook } from '@tvacha/shared-contract/routes/reading';
 import { onCaughtError } from '@tvacha/shared-core/caught-errors';
+import { goTo } from '@tvacha/shared-core/testing';
 import { preloadPdf } from '@tvacha/shared-ui/pdf-preload';
 import { openPage } from '../../common/test-page';
 
@@ -105,6 +106,17 @@ test('[DOC-02] a file opens at the page that its address names, else at the firs
   await user.click(screen.getByRole('button', { name: 'Copy a link to this page' }));
   expect(copied).toHaveBeenLastCalledWith(`${location.origin}/doctor/ebook/${id}/read?page=13`);
   expect(notices(page)).toHaveLength(1);
+});
+
+test('[DOC-02] a book that the history leads to from another one begins at its own page', async () => {
+  answer(showEbook, 200, 'SUCCESS', { ...ebook, fileUrl: '/nails.pdf' });
+  await openPage(`/doctor/ebook/${id}/read?page=12`);
+  expect(await screen.findByText('Page 12')).toBeVisible();
+  const other = '00000000-0000-4000-8000-000000000001';
+  answer(showEbook, 200, 'SUCCESS', { ...ebook, _id: other, title: 'Hair Shaft', fileUrl: '/hair.pdf' });
+  goTo(`/doctor/ebook/${other}/read?page=3`);
+  const viewer = await screen.findByRole('region', { name: 'Hair Shaft' });
+  expect(within(viewer).getByText('Page 3')).toBeVisible();
 });
 
 test('[UX-04] [PDF-01] a link to the page that was open last opens it as far down and as large as it stood, another page as it is', async () => {

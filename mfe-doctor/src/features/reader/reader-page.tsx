@@ -90,14 +90,14 @@ function usePageAddress(path: string, page: RefObject<number>) {
  * @returns null where that was another page or never, undefined as long as it is not known
  */
 function useKeptStand(contentId: string, page: RefObject<number>): InitialStand | null | undefined {
-  const [known, setKnown] = useState<{ contentId: string; stand: InitialStand | null }>();
-  const { value, status } = useResource(placeOf, known?.contentId === contentId ? null : { contentId });
-  if (known?.contentId === contentId) return known.stand;
+  const [known, setKnown] = useState<InitialStand | null>();
+  const { value, status } = useResource(placeOf, known === undefined ? { contentId } : null);
+  if (known !== undefined) return known;
   if (value === null && status !== 'ready' && status !== 'failed') return undefined;
   const at = value?.at;
   const isHere = at && 'page' in at && at.page === page.current;
   const stand = isHere ? { down: at.down ?? 0, zoom: at.zoom ?? ('comfortable' as const) } : null;
-  setKnown({ contentId, stand });
+  setKnown(stand);
   return stand;
 }
 
@@ -118,19 +118,17 @@ function usePreload(url: string | null | undefined) {
  * Whether another file came in the place of the one that was opened, as a new edition does, and `accept`: from then on
  * that other file counts as the one that was opened.
  */
-function useReplaced(id: string, file: string | undefined): { isReplaced: boolean; accept: () => void } {
-  const [first, setFirst] = useState({ id, file });
-  if (first.id !== id || (first.file === undefined && file !== undefined)) setFirst({ id, file });
+function useReplaced(file: string | undefined): { isReplaced: boolean; accept: () => void } {
+  const [first, setFirst] = useState(file);
+  if (first === undefined && file !== undefined) setFirst(file);
   return {
-    isReplaced: first.id === id && first.file !== undefined && file !== undefined && first.file !== file,
-    accept: () => setFirst({ id, file }),
+    isReplaced: first !== undefined && file !== undefined && first !== file,
+    accept: () => setFirst(file),
   };
 }
 
-/** The file of any kind, open for reading: `/doctor/ebook/:id/read?page=12`. */
-export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
+function Reader({ name, id }: Pick<KindProps, 'name'> & { id: string }) {
   const t = useT();
-  const { id = '' } = useParams();
   const [opening, setOpening] = useState(() => Date.now());
   const { search } = useLocation();
   useEarlyViewer();
@@ -142,9 +140,9 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
   // While another link is on its way the document stays open by what it holds.
   const [opened, setOpened] = useState(view.value);
   if (view.value && view.value !== opened) setOpened(view.value);
-  const record = view.value ?? (opened?._id === id ? opened : undefined);
+  const record = view.value ?? opened ?? undefined;
   const item = { item: t(`${name}.item`) };
-  const { isReplaced, accept } = useReplaced(id, fileOf(record?.fileUrl));
+  const { isReplaced, accept } = useReplaced(fileOf(record?.fileUrl));
   const keep = useSavePosition(id);
   usePreload(record?.fileUrl);
   useLearningTime(record?.fileUrl ? id : null);
@@ -204,4 +202,11 @@ export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
       </Loaded>
     </div>
   );
+}
+
+/** The file of any kind, open for reading: `/doctor/ebook/:id/read?page=12`. */
+export function ReaderPage({ name }: Pick<KindProps, 'name'>) {
+  const { id = '' } = useParams();
+  // The history may lead from one book straight to another, which begins at a page of its own.
+  return <Reader key={id} name={name} id={id} />;
 }

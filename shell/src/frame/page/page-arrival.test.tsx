@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from '@tvacha/shared-core/router';
+import { goTo } from '@tvacha/shared-core/testing';
 import { useState } from 'react';
 import { visit } from '../../test-frame';
 import { withServer } from '../../test-network';
@@ -117,10 +118,7 @@ test('[UX-02] a page that changes while focus goes from one of its controls to t
 test('[UX-02] another filter of the same page moves nothing', async () => {
   visit('/patient/category/all?section=0');
   await waitFor(() => expect(document.title).toContain('Page at'));
-  act(() => {
-    history.pushState(null, '', '/patient/category/all?section=0&search=itch');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  goTo('/patient/category/all?section=0&search=itch');
   expect(document.body).toHaveFocus();
   expect(announcement()).toBeEmptyDOMElement();
 });

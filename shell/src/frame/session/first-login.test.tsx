@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endFirstLogin } from '@tvacha/shared-core/session';
 import { storage } from '@tvacha/shared-core/storage';
+import { goTo } from '@tvacha/shared-core/testing';
 import { visit } from '../../test-frame';
 import { withServer } from '../../test-network';
 
@@ -31,8 +32,7 @@ test('[AUTH-06] pages for everyone stay open meanwhile, and the others open once
   endFirstLogin();
   history.back();
   await waitFor(() => expect(location.pathname).toBe('/login/password'));
-  history.pushState(null, '', '/doctor/ebook');
-  dispatchEvent(new PopStateEvent('popstate'));
+  goTo('/doctor/ebook');
   expect(await screen.findByRole('heading', { name: 'Page at /doctor/ebook' })).toBeVisible();
 });
 

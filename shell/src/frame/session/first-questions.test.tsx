@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { lookUpUser } from '@tvacha/shared-contract/routes/auth';
 import { listQuestions } from '@tvacha/shared-contract/routes/questions';
 import { firstQuestions, questions } from '@tvacha/shared-core/questions';
 import { stopRealtime } from '@tvacha/shared-core/realtime';
 import { useResource } from '@tvacha/shared-core/resources';
 import { useLocation } from '@tvacha/shared-core/router';
+import { goTo } from '@tvacha/shared-core/testing';
 import { http } from 'msw';
 import { useLayoutEffect } from 'react';
 import { testUser } from '../../test-data';
@@ -34,11 +35,6 @@ function Questions() {
   return value?.items.map(({ _id, title }) => <p key={_id}>{title}</p>);
 }
 const Outlet = () => (useLocation().pathname === '/doctor/questions' ? <Questions /> : null);
-const goTo = (path: string) =>
-  act(() => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
 
 test('[SES-06] a doctor’s header asks for questions once, the list shows them as they are, a logout leaves none', async () => {
   const asked = keepQuestion();

@@ -4,6 +4,7 @@ import * as constants from '@tvacha/shared-contract/constants';
 import { lookUpUser, refreshToken } from '@tvacha/shared-contract/routes/auth';
 import { stopRealtime } from '@tvacha/shared-core/realtime';
 import { storage } from '@tvacha/shared-core/storage';
+import { goTo } from '@tvacha/shared-core/testing';
 import { HttpResponse, http } from 'msw';
 import { testUser, wholePortal } from '../../test-data';
 import { logInAs, tokenFor, tokenThat, visit } from '../../test-frame';
@@ -196,10 +197,7 @@ test('[AUTH-10] after that, the page of a member is asked for as by any visitor'
   await waitFor(() => expect(store.getState().session.isLogin).toBe(true));
   endElsewhere('logout');
   await waitFor(() => expect(location.pathname).toBe('/'));
-  act(() => {
-    history.pushState(null, '', '/doctor/webinars');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  goTo('/doctor/webinars');
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(storage.get('previousPath')).toBe('/doctor/webinars');
 });
