@@ -68,7 +68,7 @@ export function ContributionPage() {
           isQuiz && contribution.pictures.length > 0 ? (
             <QuizView key={contribution._id} contribution={contribution} reload={view.reload} />
           ) : (
-            <ContributionView contribution={contribution} reload={view.reload} />
+            <ContributionView key={contribution._id} contribution={contribution} reload={view.reload} />
           )
         }
       </Loaded>

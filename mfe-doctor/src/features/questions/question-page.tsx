@@ -4,6 +4,7 @@ import { useLocation, useParams } from '@tvacha/shared-core/router';
 import { BackLink } from '@tvacha/shared-ui/back-link';
 import { Button } from '@tvacha/shared-ui/button';
 import { Loaded } from '@tvacha/shared-ui/loaded';
+import { Fragment } from 'react';
 import { useT as useAreaT } from '../../common/i18n';
 import { AnswerForm } from './answer-form';
 import { useT } from './messages';
@@ -40,7 +41,7 @@ export function QuestionPage() {
       <BackLink to={questionPaths.list} label={t('questions.all')} />
       <Loaded view={{ ...view, value }} shape="article" failed={failed} page>
         {(thread) => (
-          <>
+          <Fragment key={id}>
             <QuestionView question={thread.question} hasAnswers={thread.total > 0} reload={view.reload} />
             <Thread
               id={id}
@@ -50,7 +51,7 @@ export function QuestionPage() {
               onSort={(sort) => change({ sort })}
               answer={answer}
             />
-          </>
+          </Fragment>
         )}
       </Loaded>
       {value ? <AnswerForm key={id} questionId={id} isGone={view.code === 'NOT_FOUND'} /> : null}

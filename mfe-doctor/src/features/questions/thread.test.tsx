@@ -10,6 +10,7 @@ import {
   reportQuestion,
   showQuestion,
 } from '@tvacha/shared-contract/routes/questions';
+import { goTo } from '@tvacha/shared-core/testing';
 import { openPage } from '../../common/test-page';
 import { answersOf, asMember, comeBack, idOf, inOtherTab, ownTitle, peersTitle } from './test-thread';
 
@@ -170,6 +171,21 @@ test('[DOC-07] of an own answer that was removed while it was changed, what was 
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await press('Cancel');
   expect(screen.queryByRole('textbox', { name: 'Change your answer' })).toBeNull();
+});
+
+test('[DOC-07] what is being changed stays with its question: one that was read before opens without it', async () => {
+  const [id, others] = [await idOf(ownTitle), await idOf(peersTitle)];
+  await inOtherTab.answer(id, 'In writing, with the date.');
+  await open(peersTitle, others);
+  goTo(`/doctor/questions/${id}`);
+  await screen.findByRole('heading', { level: 1, name: ownTitle });
+  const own = (await articles(ownTitle)).at(-1) as HTMLElement;
+  await userEvent.click(within(own).getByRole('button', { name: 'Edit' }));
+  expect(screen.getByRole('textbox', { name: 'Change your answer' })).toBeVisible();
+  goTo(`/doctor/questions/${others}`);
+  await screen.findByRole('heading', { level: 1, name: peersTitle });
+  expect(screen.queryByRole('textbox', { name: 'Change your answer' })).toBeNull();
+  expect(screen.queryByText(/^This answer was removed meanwhile/)).toBeNull();
 });
 
 test('[DOC-07] an answer that was accepted and changed since says so', async () => {

@@ -75,7 +75,6 @@ function QuizView({ quiz }: { quiz: Quiz }) {
 
 /** `/doctor/quizzes/:id`: what it is about, the way in, and one's own results (DOC-03). */
 export function QuizPage() {
-  const _t = useT();
   const area = useAreaT();
   const { id = '' } = useParams();
   const view = useResource(quizDetails, { quizId: id });

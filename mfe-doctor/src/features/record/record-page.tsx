@@ -47,7 +47,7 @@ export function RecordPage({ name, kind }: KindProps) {
     <>
       <BackLink to={listPaths[name]} label={t(`${name}.all`)} />
       <Loaded view={view} shape="article" failed={useKindFailure('record', name)} page>
-        {(record) => <Record name={name} kind={kind} record={record} reload={view.reload} />}
+        {(record) => <Record key={record._id} name={name} kind={kind} record={record} reload={view.reload} />}
       </Loaded>
     </>
   );
