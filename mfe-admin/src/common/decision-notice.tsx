@@ -1,6 +1,6 @@
 import type { Code } from '@tvacha/shared-contract/codes';
 import { Notice } from '@tvacha/shared-ui/notice';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Refusals of decisions on what members send in, which say how it stands rather than that something failed. */
 export const refusalsOfWork = ['CONFLICT', 'OWN_WORK', 'NOT_FOUND'] as const;
@@ -27,9 +27,21 @@ export function DecisionNotice<Answer extends string, Refused extends Code>({
     if (outcome) ref.current?.focus();
   }, [outcome]);
   if (!outcome) return null;
+  return <OutcomeNotice ref={ref} refused={problem !== null} title={words(outcome)} />;
+}
+
+interface OutcomeNoticeProps {
+  title: string;
+  refused?: boolean;
+  /** For what gives it the focus. */
+  ref?: RefObject<HTMLDivElement | null>;
+}
+
+/** Says in a panel what came of an action, or why it was refused. */
+export function OutcomeNotice({ title, refused = false, ref }: OutcomeNoticeProps) {
   return (
-    <div ref={ref} tabIndex={-1} role={problem ? 'alert' : 'status'}>
-      <Notice tone={problem ? 'warning' : 'success'} title={words(outcome)} />
+    <div ref={ref} tabIndex={ref && -1} role={refused ? 'alert' : 'status'}>
+      <Notice tone={refused ? 'warning' : 'success'} title={title} />
     </div>
   );
 }

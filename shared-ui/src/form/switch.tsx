@@ -15,7 +15,7 @@ export function Switch(props: SwitchProps) {
   const { label, hideLabel, on, onChange, hint } = props;
   const { id, disabled, 'aria-describedby': describedBy } = useField(props);
   return (
-    <div className={css.field}>
+    <div>
       <label className={css.line}>
         <input
           id={id}

@@ -5,9 +5,9 @@ import { useMay } from '@tvacha/shared-core/permissions';
 import { useSession } from '@tvacha/shared-core/session';
 import { Button } from '@tvacha/shared-ui/button';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
-import { Icon } from '@tvacha/shared-ui/icon';
 import { TextField } from '@tvacha/shared-ui/text-field';
 import { useEffect, useState } from 'react';
+import { OutcomeNotice } from '../../common/decision-notice';
 import { useT } from '../../common/i18n';
 import { titledName } from '../../common/titled-name';
 import styles from './applicant-drawer.module.css';
@@ -41,18 +41,8 @@ export function FactorBar({ person }: { person: Applicant }) {
   };
   return (
     <div className={styles.body}>
-      {status === 'sent' && (
-        <p className={styles.done} role="status">
-          <Icon name="check-circle" size={20} />
-          {t('factor.done', { name })}
-        </p>
-      )}
-      {code && !wrong && (
-        <p className={styles.conflict} role="alert">
-          <Icon name="info" size={20} />
-          {t(`factor.problem.${code}`)}
-        </p>
-      )}
+      {status === 'sent' && <OutcomeNotice title={t('factor.done', { name })} />}
+      {code && !wrong && <OutcomeNotice refused title={t(`factor.problem.${code}`)} />}
       <div className={styles.buttons}>
         <Button kind="danger" onClick={ask}>
           {t('factor.reset')}

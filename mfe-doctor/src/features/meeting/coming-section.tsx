@@ -30,7 +30,7 @@ export function ComingSection() {
             <ul className={styles.rows}>
               {items.map((row) => (
                 <li key={row._id}>
-                  <RegistrationRow row={row} now={now} />
+                  <RegistrationRow row={row} now={now} level="h3" />
                 </li>
               ))}
             </ul>

@@ -1,10 +1,10 @@
 import type { Result } from '@tvacha/shared-contract';
 import { formatDate } from '@tvacha/shared-core/format';
 import { foundKinds } from '@tvacha/shared-core/found';
-import { Link } from '@tvacha/shared-core/router';
 import { Icon } from '@tvacha/shared-ui/icon';
 import { Tag } from '@tvacha/shared-ui/tag';
 import { useT } from '../../common/i18n';
+import { TitleLink } from '../../common/title-link';
 import { foundKindOf, piecePath } from '../../kinds/paths';
 import { hours, opensAt, stageOf } from './meeting';
 import { DayBox } from './meeting-line';
@@ -12,8 +12,14 @@ import line from './meeting-line.module.css';
 
 type Registration = Result<'events.registrations'>['items'][number];
 
+interface RegistrationRowProps {
+  row: Registration;
+  now: number;
+  level?: 'h2' | 'h3';
+}
+
 /** One meeting that the reader registered for, at a moment. */
-export function RegistrationRow({ row, now }: { row: Registration; now: number }) {
+export function RegistrationRow({ row, now, level = 'h2' }: RegistrationRowProps) {
   const t = useT();
   const { startsAt, title } = row;
   const stage = stageOf(row, now);
@@ -21,9 +27,9 @@ export function RegistrationRow({ row, now }: { row: Registration; now: number }
     <article className={line.row}>
       {startsAt ? <DayBox startsAt={startsAt} /> : null}
       <div className={line.words}>
-        <h3 className={line.title}>
-          <Link to={piecePath(row)}>{title}</Link>
-        </h3>
+        <TitleLink level={level} size="line" to={piecePath(row)} whole>
+          {title}
+        </TitleLink>
         <p className={line.line}>{foundKinds[foundKindOf(row)].one.en}</p>
         {startsAt ? (
           <p className={line.line}>

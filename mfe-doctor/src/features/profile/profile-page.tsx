@@ -26,7 +26,7 @@ function OwnProfile() {
   return (
     <Loaded view={view} shape="page" failed={failed} page>
       {(profile) => (
-        <div className={styles.page}>
+        <div>
           <PageHeader title={t('profile.title')} lead={t('profile.lead')} />
           <div className={styles.columns}>
             <div className={styles.sections}>

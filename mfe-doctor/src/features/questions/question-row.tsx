@@ -38,7 +38,7 @@ export function QuestionRow({ question, level: Heading = 'h2' }: { question: Que
         <strong>{question.answers}</strong>
         {t('questions.answers', { count: question.answers })}
       </p>
-      <div className={styles.words}>
+      <div>
         <Heading className={styles.title}>
           <Link to={questionPaths.record(question._id)}>{question.title}</Link>
         </Heading>

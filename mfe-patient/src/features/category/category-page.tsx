@@ -42,7 +42,7 @@ function SectionScreen({ speciality, section }: { speciality: string; section: S
               hrefOf({ ...whole, search: query.search, ...(next && { speciality: next._id, name: next.name }) })
             }
           />
-          <div className={styles.search}>
+          <div>
             <SearchField
               label={t('category.search')}
               placeholder={t('category.searchPlaceholder')}

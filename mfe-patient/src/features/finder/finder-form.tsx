@@ -54,7 +54,7 @@ export function FinderForm({ list }: { list: FinderAddress }) {
         find({ place, name });
       }}
     >
-      <div className={styles.place}>
+      <div>
         <SuggestField
           name="city"
           label={t('finder.place')}

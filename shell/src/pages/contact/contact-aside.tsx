@@ -49,7 +49,7 @@ export function ContactAside() {
   const say = useT();
   const hours = useSupportHours();
   return (
-    <aside className={styles.aside}>
+    <aside>
       <div className={styles.arch} aria-hidden="true">
         <LetterDrawing />
       </div>

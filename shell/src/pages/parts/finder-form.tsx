@@ -36,7 +36,7 @@ export function FinderForm() {
     }
   };
   return (
-    <form className={styles.form} action={paths.findADoctor()} onSubmit={find}>
+    <form action={paths.findADoctor()} onSubmit={find}>
       <div className={styles.control}>
         <Icon name="map-pin" size={20} />
         <input

@@ -15,7 +15,7 @@ export function PasskeyRow({ passkey: { _id, name, createdAt, lastUsedAt } }: { 
       <span className={styles.icon}>
         <Icon name="lock-key" size={24} />
       </span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.meta}>
           <span>{t('passkeys.added', { date: formatDate(createdAt, 'time') })}</span>

@@ -36,7 +36,7 @@ export function LoginRow({ login }: { login: Login }) {
       <span className={styles.icon}>
         <Icon name={pocket.includes(system) ? 'device-mobile' : 'devices'} size={24} />
       </span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.name}>
           {name}
           {current ? <Tag tone="green">{t('session.current')}</Tag> : null}
