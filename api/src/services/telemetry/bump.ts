@@ -4,6 +4,7 @@ import type { AnalyticsMetric } from '@tvacha/shared-contract/vocabulary';
 import { addressBlock } from '../../limits/address-block';
 import { windowAt } from '../../limits/counters';
 import { type Ctx, createCtx } from '../ctx';
+import { dayLong } from '../indian-day';
 import { createTally, type Tally } from './tally';
 
 /** One tally an app: its counters are the one part that every ctx of an app shares. */
@@ -23,31 +24,19 @@ export function bump(ctx: Ctx, metric: AnalyticsMetric, key = ''): void {
   tallyOf(ctx)?.add(metric, key, ctx.clock.now());
 }
 
-const day = 24 * 3_600_000;
-
-/** Does it once a day for this caller and this thing, however often it is asked; in its own time, and never failing. */
-function onceADay(ctx: Ctx, thing: string, then: () => void): void {
-  const { userId, ip } = ctx.caller;
-  const { start } = windowAt(ctx.clock.now().getTime(), day);
-  const key = `once:${thing}:${userId ?? addressBlock(ip)}`;
-  ctx.counters.hit(key, start, day).then(
-    (count) => count === 1 && then(),
+/** Counts that the caller opened a piece of content: once a day, for its kind and for itself; in its own time, and never failing. */
+export function noteRead(ctx: Ctx, type: ContentType, contentId: string): void {
+  const { userId, ip, isOwn } = ctx.caller;
+  if (isOwn) return;
+  const { start } = windowAt(ctx.clock.now().getTime(), dayLong);
+  ctx.counters.hit(`read:${contentId}:${userId ?? addressBlock(ip)}`, start, dayLong).then(
+    (count) => {
+      if (count !== 1) return;
+      bump(ctx, 'reads', type);
+      tallyOf(ctx)?.addRead(contentId, ctx.clock.now());
+    },
     () => undefined,
   );
-}
-
-/** The same as `bump`, once a day for this caller and this thing. */
-export function countOnce(ctx: Ctx, metric: AnalyticsMetric, key: string, thing: string): void {
-  onceADay(ctx, `${metric}:${thing}`, () => bump(ctx, metric, key));
-}
-
-/** Counts that the caller opened a piece of content: once a day, for its kind and for itself. */
-export function noteRead(ctx: Ctx, type: ContentType, contentId: string): void {
-  if (ctx.caller.isOwn) return;
-  onceADay(ctx, `reads:${contentId}`, () => {
-    bump(ctx, 'reads', type);
-    tallyOf(ctx)?.addRead(contentId, ctx.clock.now());
-  });
 }
 
 /** Counts that a visitor opened a page on which a piece of content is read, as if they had asked for it themselves. */

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { analyticsDaily, remoteReports } from '../../db/schema';
 import { makeApp, type TestApp } from '../../testing/make-app';
 import { addUser, enter } from '../../testing/people';
 import { createCtx } from '../ctx';
-import { bump, countOnce } from './bump';
+import { bump, noteRead } from './bump';
 
 let test$: TestApp;
 beforeEach(async () => {
@@ -109,8 +110,9 @@ test('[ADM-02] a login counts for the charts, by who came in', async () => {
 });
 
 test('[API-01] the same person and thing count once a day', async () => {
-  for (const ip of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) countOnce(ctxOf(ip), 'reads', 'article', 'one');
-  countOnce(ctxOf('203.0.113.1'), 'reads', 'article', 'two');
+  const [one, two] = [randomUUID(), randomUUID()];
+  for (const ip of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) noteRead(ctxOf(ip), 'article', one);
+  noteRead(ctxOf('203.0.113.1'), 'article', two);
   expect(await counted()).toEqual([['2026-06-01', 'reads', 'article', 3]]);
 });
 
@@ -119,7 +121,7 @@ test('[API-01] counting fails no answer, and what could not be written is writte
     ...ctxOf(),
     counters: { hit: () => Promise.reject(new Error('away')) },
   });
-  expect(() => countOnce(broken, 'reads', 'article', 'one')).not.toThrow();
+  expect(() => noteRead(broken, 'article', randomUUID())).not.toThrow();
   bump(ctxOf(), 'searches', 'all');
   await test$.db.execute('alter table analytics_daily rename to away');
   await test$.app.settle();
