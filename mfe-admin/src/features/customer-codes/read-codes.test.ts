@@ -12,10 +12,12 @@ test('[ADM-04] codes are read from lines and from the first column of CSV; what 
   expect(readCodes('TVD-1\ncodes').codes).toEqual(['TVD-1', 'CODES']);
 });
 
-test('[ADM-04] a file is read as spreadsheets save it; one that is too large or no text is not', async () => {
+test('[ADM-04] a file is read as spreadsheets save it; one that is too large, no text or gone is not', async () => {
   const read = (content: string | Buffer) => textOf(new File([content as BlobPart], 'codes.csv'));
   expect(await read('TVD-1\r\nTVD-2')).toBe('TVD-1\r\nTVD-2');
   expect(await read(Buffer.from('\uFEFFTVD-1\r\nTVD-2', 'utf16le'))).toBe('TVD-1\r\nTVD-2');
   expect(await read('PK\x03\x04\0\0')).toBeNull();
   expect(await read('x'.repeat(1_000_001))).toBeNull();
+  const gone = { arrayBuffer: () => Promise.reject(new Error('away')) };
+  expect(await textOf(Object.assign(new File(['TVD-1'], 'codes.csv'), gone))).toBeNull();
 });

@@ -29,11 +29,13 @@ const mostBytes = 1_000_000;
 
 /**
  * The text of a file as spreadsheets save it, in UTF-8 or UTF-16.
- * @returns nothing where the file is too large, or no text
+ * @returns nothing where the file is too large, cannot be read any more, or is no text
  */
 export async function textOf(file: File): Promise<string | null> {
   if (file.size > mostBytes) return null;
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const buffer = await file.arrayBuffer().catch(() => null);
+  if (!buffer) return null;
+  const bytes = new Uint8Array(buffer);
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
   return text.includes('\0') ? null : text;

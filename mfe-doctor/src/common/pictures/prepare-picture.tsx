@@ -21,11 +21,15 @@ const named = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jp
 /** A box to begin with for those who cannot draw one. Percent of the picture. */
 const middle: PercentCrop = { unit: '%', x: 25, y: 25, width: 50, height: 50 };
 
-/** The file as a picture; why not, where it cannot be shown. */
+/** The file as a picture; why not, where it cannot be shown, or be read any more. */
 async function open(file: File): Promise<ImageBitmap | 'large' | 'damaged'> {
-  const size = sizeOfPicture(new Uint8Array(await file.arrayBuffer()));
-  if (size && size.width * size.height > maxPixels) return 'large';
-  return size ? createImageBitmap(file).catch(() => 'damaged' as const) : 'damaged';
+  try {
+    const size = sizeOfPicture(new Uint8Array(await file.arrayBuffer()));
+    if (!size) return 'damaged';
+    return size.width * size.height > maxPixels ? 'large' : await createImageBitmap(file);
+  } catch {
+    return 'damaged';
+  }
 }
 
 /** One picture before it leaves the device: what the camera wrote into it is shown, and it is cropped and covered by hand. */

@@ -128,9 +128,13 @@ test('[DOC-06] [SEC-32] each picture is looked at before it is sent; why one can
   const asked = watchRequests();
   while (!screen.queryByLabelText('Pictures, one by one')) await press('Next');
   const named = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'image/png' });
-  const files = [named('words.png', 'no picture'), named('map.png', png(8001, 5000)), named('shin.png', png(8, 6))];
+  // On a card that was pulled out.
+  const gone = Object.assign(named('gone.png', png(8, 6)), { arrayBuffer: () => Promise.reject(new Error('away')) });
+  const sound = named('shin.png', png(8, 6));
+  const files = [named('words.png', 'no picture'), gone, named('map.png', png(8001, 5000)), sound];
   await userEvent.upload(screen.getByLabelText('Pictures, one by one'), files);
   expect(await screen.findByText(/words\.png cannot be opened as a picture\./)).toBeVisible();
+  expect(await screen.findByText(/gone\.png cannot be opened as a picture\./)).toBeVisible();
   expect(await screen.findByText(/map\.png has more than 40 million pixels\./)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Before it is sent: shin.png' })).toHaveFocus();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add this picture' })).toBeEnabled());
