@@ -4,12 +4,14 @@ import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
 import type { AreaStatus } from '../contract';
 import type { LifecycleProps } from '../release/lifecycles';
 import { isQuarantined, pardon } from '../release/quarantine';
+import { hearErrors } from '../testing/hear-errors';
 import { anyPortal, aRelease, aRow } from '../testing/registry-rows';
 import { chooseRelease, releasesOf } from './choose-release';
 import { type AreaOptions, openArea } from './open-area';
 
 const row = aRow('doctor', { previous: aRelease('doctor', '1.0.0') });
 type Mount = (props: LifecycleProps) => Promise<unknown>;
+const heard = hearErrors();
 
 const wellBehaved: Mount = async ({ domElement, name, onReady }) => {
   domElement.textContent = name;
@@ -49,7 +51,7 @@ test('[MFE-06] the newest release is shown', async () => {
   expect(outlet.textContent).toBe('doctor__2_0_0');
 });
 
-test('[MFE-06] a release that fails is taken away whole before the one before it is mounted', async () => {
+test('[MFE-06] a release that fails is taken away whole before the one before it is mounted, and it is told why', async () => {
   const { outlet, unmounted, last } = visit({
     '2.0.0': async () => {
       throw new Error('no');
@@ -62,6 +64,7 @@ test('[MFE-06] a release that fails is taken away whole before the one before it
   });
   await waitFor(() => expect(last()).toEqual({ state: 'fallback', version: '1.0.0' }));
   expect(outlet.textContent).toBe('doctor__1_0_0');
+  expect(heard).toEqual([{ where: 'release:doctor__2_0_0', error: new Error('no') }]);
 });
 
 test('[MFE-06] a release that gives up later is replaced, once', async () => {

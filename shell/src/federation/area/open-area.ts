@@ -1,4 +1,5 @@
 import type { Release, RemoteRow } from '@tvacha/shared-contract/registry';
+import { reportCaughtError } from '@tvacha/shared-core/caught-errors';
 import { isNetworkFailure } from '@tvacha/shared-core/lazy-part';
 import type { AreaStatus } from '../contract';
 import { endRequests } from '../release/end-requests';
@@ -85,6 +86,8 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
   }
 
   function giveUp(release: Release, error: unknown) {
+    // Whoever made it finds out why in the console.
+    reportCaughtError({ where: `release:${release.name}`, error });
     failed.add(release.name);
     loader.forget(release);
     // The network's fault is not the release's: the next visit may try it again.
