@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type CaughtError, onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { defineRemote, type RemoteDefinition, type RemoteLifecycles } from '@tvacha/shared-core/remote';
-import { Link, useParams } from '@tvacha/shared-core/router';
+import { Link, Navigate, useParams } from '@tvacha/shared-core/router';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
 import { makeTestStore, renderRemote } from '@tvacha/shared-core/testing';
 import { createSlice } from '@tvacha/shared-core/toolkit';
@@ -144,6 +144,21 @@ test('[MFE-06] a screen that is still on its way shows the fallback, and is read
   const routes = [{ path: '/doctor/ebook', element: <Late /> }];
   const rendered = await renderRemote(define({ routes, fallback: <p>Opening</p> }), { path: '/doctor/ebook' });
   expect([screen.getByText('Opening').tagName, rendered.ready]).toEqual(['P', 0]);
+  await act(async () => arrive({ default: Book }));
+  await waitFor(() => expect(rendered.ready).toBe(1));
+  expect(screen.getByRole('heading')).toBeVisible();
+});
+
+test('[MFE-06] a route that sends on is no screen: it is ready when the other one stands', async () => {
+  let arrive: (module: { default: typeof Book }) => void = () => {};
+  const Late = lazy(() => new Promise<{ default: typeof Book }>((resolve) => (arrive = resolve)));
+  const routes = [
+    { path: '/doctor', element: <Navigate to="/doctor/ebook" replace /> },
+    { path: '/doctor/ebook', element: <Late /> },
+  ];
+  const rendered = await renderRemote(define({ routes }), { path: '/doctor' });
+  await waitFor(() => expect(location.pathname).toBe('/doctor/ebook'));
+  expect(rendered.ready).toBe(0);
   await act(async () => arrive({ default: Book }));
   await waitFor(() => expect(rendered.ready).toBe(1));
   expect(screen.getByRole('heading')).toBeVisible();

@@ -1,5 +1,5 @@
 import { boundedPart, isNetworkFailure } from '@tvacha/shared-core/lazy-part';
-import { BrowserRouter, Route, Routes } from '@tvacha/shared-core/router';
+import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from '@tvacha/shared-core/router';
 import { portalStore, prerenderedState } from '@tvacha/shared-core/store';
 import {
   Component,
@@ -100,7 +100,7 @@ export function RemoteApp(props: RemoteAppProps) {
                   <Route path="*" element={null} />
                 </Routes>
                 {/* Beside the routes: effects in here wait for a lazy screen. */}
-                <Standing tell={pages.stand} />
+                <Standing routes={routes} tell={pages.stand} />
               </Suspense>
             </Frame>
           </Router>
@@ -110,9 +110,16 @@ export function RemoteApp(props: RemoteAppProps) {
   );
 }
 
-/** Tells when the effects of the first screen are over: React hands on what they throw before any microtask. */
-function Standing({ tell }: { tell: () => void }) {
-  useEffect(() => queueMicrotask(tell), [tell]);
+/**
+ * Tells when the effects of the first screen are over: React hands on what they throw before any microtask. A route
+ * that only sends on to another is no screen: the other may be long on its way.
+ */
+function Standing({ routes, tell }: Pick<RemoteAppProps, 'routes'> & { tell: () => void }) {
+  const { pathname } = useLocation();
+  const sendsOn = routes.some(({ path, element }) => element.type === Navigate && matchPath(path, pathname));
+  useEffect(() => {
+    if (!sendsOn) queueMicrotask(tell);
+  }, [sendsOn, tell]);
   return null;
 }
 
