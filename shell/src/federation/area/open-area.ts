@@ -7,6 +7,7 @@ import { type MountedRelease, mountRelease } from '../release/mount-release';
 import { dropPrerendered, dropUseless } from '../release/prerendered-element';
 import { pardon, quarantine } from '../release/quarantine';
 import type { ReleaseLoader } from '../release/release-loader';
+import { TimeoutError } from '../timeouts';
 import { type Choice, releasesOf } from './choose-release';
 
 export interface AreaOptions {
@@ -86,12 +87,13 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
   }
 
   function giveUp(release: Release, error: unknown) {
-    // Whoever made it finds out why in the console.
-    reportCaughtError({ where: `release:${release.name}`, error });
     failed.add(release.name);
     loader.forget(release);
     // The network's fault is not the release's: the next visit may try it again.
-    if (!isNetworkFailure(error)) quarantine(release, error);
+    if (isNetworkFailure(error)) return;
+    quarantine(release, error);
+    // Whoever made it finds out why in the console; of one that did not answer there is nothing to find out.
+    if (!(error instanceof TimeoutError)) reportCaughtError({ where: `release:${release.name}`, error });
   }
 
   function replace({ release, unmount }: MountedRelease, error: unknown) {
