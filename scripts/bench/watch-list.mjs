@@ -14,9 +14,9 @@ export async function openList(page, { url, cpu, shown = '[aria-posinset]' }) {
   return { page, client };
 }
 
-/** Counts frames, rows and outlines in view from now on, in the page. */
+/** Counts frames of scripts, rows, and outlines and blank space in view from now on, in the page. */
 const watch = () => {
-  const seen = { frames: 0, since: performance.now(), rows: 0, holeMs: 0, open: true };
+  const seen = { frames: 0, rows: 0, holeMs: 0, open: true };
   window.__scroll = seen;
   const since = new Map();
   const look = () => {
@@ -33,9 +33,20 @@ const watch = () => {
     }
     seen.rows = Math.max(seen.rows, document.querySelectorAll('[aria-posinset]').length);
   };
+  /** Whether the list goes on in view where it has no rows; a gap of the grid is narrower than 40 pixels. */
+  const isBlank = () => {
+    const list = document.querySelector('[aria-posinset]')?.parentElement;
+    if (!list) return false;
+    const { top, bottom } = list.getBoundingClientRect();
+    const above = list.firstElementChild.getBoundingClientRect().top - Math.max(0, top);
+    const below = Math.min(innerHeight, bottom) - list.lastElementChild.getBoundingClientRect().bottom;
+    return Math.max(above, below) > 40;
+  };
   let looked = 0;
+  let framed = performance.now();
   const frame = (now) => {
     seen.frames += 1;
+    framed = performance.now();
     // A look costs as much as a row: ten times a second are enough.
     if (now - looked > 100) {
       looked = now;
@@ -44,20 +55,49 @@ const watch = () => {
     if (seen.open) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
+  // Heard before the list draws its new rows: it is blank since the last frame of scripts at most, until the next was painted.
+  const hear = () => {
+    if (!seen.open || !isBlank()) return;
+    const since = framed;
+    const tell = () => {
+      seen.holeMs = Math.max(seen.holeMs, performance.now() - since);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(tell));
+  };
+  addEventListener('scroll', hear, { capture: true });
 };
 
-/** Scrolls down as by a hand, rests, and jumps to the middle, where nothing is loaded yet. */
+/** The times of all frames that the page's compositor drew while `act` ran, in seconds, sorted. */
+async function framesWhile(page, act) {
+  const browser = page.context().browser();
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame'] });
+  await act();
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  return traceEvents
+    .filter(({ name }) => name === 'DrawFrame')
+    .map(({ ts }) => ts / 1e6)
+    .sort((a, b) => a - b);
+}
+
+/**
+ * Scrolls down as by a hand, rests, and jumps to the middle, where nothing is loaded yet.
+ * @returns frames a second that were shown, which the compositor draws by itself while it scrolls, and those that scripts had
+ */
 export async function scrollThrough({ page, client }) {
   await page.evaluate(watch);
   // At the end of a page it would stand still, and count frames of that.
   const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  await client.send('Input.synthesizeScrollGesture', {
-    ...{ x: 700, y: 500, yDistance: -Math.min(distance, below), speed, gestureSourceType: 'mouse' },
+  const pixels = Math.min(distance, below);
+  const at = () => page.evaluate(() => [window.__scroll.frames, performance.now()]);
+  let scriptFramesPerSecond = 0;
+  const drawn = await framesWhile(page, async () => {
+    const [framesBefore, before] = await at();
+    await client.send('Input.synthesizeScrollGesture', {
+      ...{ x: 700, y: 500, yDistance: -pixels, speed, gestureSourceType: 'mouse' },
+    });
+    const [framesAfter, after] = await at();
+    scriptFramesPerSecond = ((framesAfter - framesBefore) * 1000) / (after - before);
   });
-  const { frames, since } = await page.evaluate(() => ({
-    ...window.__scroll,
-    since: performance.now() - window.__scroll.since,
-  }));
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await page.waitForFunction(() => !document.querySelector('[data-hole]'), null, { timeout: 20_000 });
   await wait(300);
@@ -66,7 +106,13 @@ export async function scrollThrough({ page, client }) {
     scrollTo(0, 0);
     return window.__scroll;
   });
-  return { framesPerSecond: (frames * 1000) / since, rows, holeMs };
+  return {
+    // Had it stopped early, what was left of the way counts as well.
+    framesPerSecond: drawn.length / Math.max(pixels / speed, drawn.at(-1) - drawn[0]),
+    scriptFramesPerSecond,
+    rows,
+    holeMs,
+  };
 }
 
 /** What somebody does with a list, in this order; what is to be undone has no name. */
