@@ -4,7 +4,9 @@ import { sampled } from '../src/tier';
 import type { BuildName } from './fixtures/builds';
 import { expect, go, heading, isSameDocument, markDocument, open, type TestSite, test } from './site/test';
 
-test.beforeEach(({ allowPageErrors }) => allowPageErrors(/^This release|Unexpected (token|end)|^Loading .*chunk/));
+test.beforeEach(({ allowPageErrors }) =>
+  allowPageErrors(/^This release|^(?:\[ Federation Runtime \][\s\S]*)?Unexpected (token|end)|^Loading .*chunk/),
+);
 
 const failing: { how: string; build: BuildName; isClicked?: true }[] = [
   { how: 'throws while it is evaluated', build: 'doctor@3.1.0' },

@@ -64,7 +64,7 @@ test('[MFE-06] [SEC-36] an answer that is not the file is not kept, and "Try aga
   site,
   allowPageErrors,
 }) => {
-  allowPageErrors(/Unexpected token '<'|^Loading .*chunk/);
+  allowPageErrors(/^(?:\[ Federation Runtime \][\s\S]*)?Unexpected token '<'|^Loading .*chunk/);
   await site.publish('doctor@1.0.0', 'patient@1.0.0');
   await page.goto('/patient/home');
   await workerReady(page);

@@ -96,7 +96,7 @@ for (const [at, { tier, ...place }] of sampled('lost files', lostFiles).entries(
     allowPageErrors,
   }) => {
     // A browser that runs HTML as a script says so by itself; and what a remote lost is reported.
-    allowPageErrors(/Unexpected token '<'|^Loading .*chunk/);
+    allowPageErrors(/^(?:\[ Federation Runtime \][\s\S]*)?Unexpected token '<'|^Loading .*chunk/);
     let login = who ? await sharedLogin(page, who) : undefined;
     const failures: string[] = [];
     // One window at a time: five at once wait for each other longer than for what they lost.

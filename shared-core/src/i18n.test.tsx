@@ -1,6 +1,5 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { act, render, screen } from '@testing-library/react';
-import { type CaughtError, onCaughtError } from '@tvacha/shared-core/caught-errors';
 import {
   createMessages,
   getLanguage,
@@ -11,6 +10,7 @@ import {
   startLanguage,
 } from '@tvacha/shared-core/i18n';
 import { storage } from '@tvacha/shared-core/storage';
+import { collectCaughtErrors } from '@tvacha/shared-core/testing';
 import { Suspense } from 'react';
 
 const en = {
@@ -35,14 +35,8 @@ function Title({ words = useT }: { words?: typeof useT }) {
   return <h1>{t('books.title')}</h1>;
 }
 
-let faults: CaughtError[] = [];
-let unwatch: () => void;
-beforeEach(() => {
-  faults = [];
-  unwatch = onCaughtError((fault) => faults.push(fault));
-});
+const faults = collectCaughtErrors();
 afterEach(() => {
-  unwatch();
   act(() => speak('en'));
   storage.remove('language');
   history.replaceState(null, '', '/');

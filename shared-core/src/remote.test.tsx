@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { type CaughtError, onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { defineRemote, type RemoteDefinition, type RemoteLifecycles } from '@tvacha/shared-core/remote';
 import { Link, Navigate, useParams } from '@tvacha/shared-core/router';
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
-import { makeTestStore, renderRemote } from '@tvacha/shared-core/testing';
+import { collectCaughtErrors, makeTestStore, renderRemote } from '@tvacha/shared-core/testing';
 import { createSlice } from '@tvacha/shared-core/toolkit';
 import { lazy, type PropsWithChildren, useState } from 'react';
 
@@ -57,16 +56,8 @@ const define = (more: Partial<RemoteDefinition> = {}) =>
     ...more,
   });
 
-const faults: CaughtError[] = [];
-let unwatch = () => {};
-beforeEach(() => {
-  faults.length = 0;
-  unwatch = onCaughtError((fault) => faults.push(fault));
-});
-afterEach(() => {
-  unwatch();
-  jest.restoreAllMocks();
-});
+const faults = collectCaughtErrors();
+afterEach(() => jest.restoreAllMocks());
 
 test('[MFE-05] a remote draws its route in its frame, over the one store and the one history', async () => {
   const rendered = await renderRemote(define(), { path: '/doctor/ebook' });

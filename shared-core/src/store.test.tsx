@@ -1,5 +1,4 @@
 import { renderHook } from '@testing-library/react';
-import { type CaughtError, onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { delay, put, take } from '@tvacha/shared-core/effects';
 import {
   closePortalStore,
@@ -10,7 +9,7 @@ import {
   type RootState,
   useAppSelector,
 } from '@tvacha/shared-core/store';
-import { makeTestStore } from '@tvacha/shared-core/testing';
+import { collectCaughtErrors, makeTestStore } from '@tvacha/shared-core/testing';
 import { createSlice } from '@tvacha/shared-core/toolkit';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
@@ -35,15 +34,11 @@ const books = () => {
 };
 
 let store: PortalStore;
-const faults: CaughtError[] = [];
-let unwatch = () => {};
+const faults = collectCaughtErrors();
 beforeEach(() => {
   store = makeTestStore();
-  faults.length = 0;
-  unwatch = onCaughtError((fault) => faults.push(fault));
 });
 afterEach(() => {
-  unwatch();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { mayRead } from '@tvacha/shared-contract/permissions';
 import type { RemoteRoute } from '@tvacha/shared-contract/registry';
 import type { Section } from '@tvacha/shared-contract/sections';
+import { type CaughtError, onCaughtError } from '@tvacha/shared-core/caught-errors';
 import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
 import { matchPath } from '@tvacha/shared-core/router';
 import { type SessionStart, startSession } from '@tvacha/shared-core/session';
@@ -105,4 +106,16 @@ export function goTo(path: string, usr?: unknown): void {
     history.pushState(usr === undefined ? null : { usr }, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   });
+}
+
+/** What is caught in each test of a file. Where nobody listens an error that was caught counts as one that was not. */
+export function collectCaughtErrors(): readonly CaughtError[] {
+  const errors: CaughtError[] = [];
+  let end = () => {};
+  beforeEach(() => {
+    errors.length = 0;
+    end = onCaughtError((one) => errors.push(one));
+  });
+  afterEach(() => end());
+  return errors;
 }

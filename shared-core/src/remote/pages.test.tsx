@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { defineRemote, screensOf } from '@tvacha/shared-core/remote';
 import { Link, useParams } from '@tvacha/shared-core/router';
-import { renderRemote } from '@tvacha/shared-core/testing';
+import { collectCaughtErrors, renderRemote } from '@tvacha/shared-core/testing';
 import type { PropsWithChildren } from 'react';
 
 const Book = () => <h1>Book {useParams().id}</h1>;
@@ -13,15 +12,8 @@ const Shelf = () => (
   </>
 );
 
-let unwatch = () => {};
-beforeEach(() => {
-  // Without a listener a fault that was caught counts as uncaught.
-  unwatch = onCaughtError(() => {});
-});
-afterEach(() => {
-  unwatch();
-  jest.restoreAllMocks();
-});
+collectCaughtErrors();
+afterEach(() => jest.restoreAllMocks());
 
 const lost = Object.assign(new Error('Loading chunk 5 failed'), { name: 'ChunkLoadError' });
 const failed = (retry: () => void) => (

@@ -1,17 +1,17 @@
 import { waitFor } from '@testing-library/react';
 import type { RemoteRow } from '@tvacha/shared-contract/registry';
 import type { RemoteLifecycles } from '@tvacha/shared-core/remote';
+import { collectCaughtErrors } from '@tvacha/shared-core/testing';
 import type { AreaStatus } from '../contract';
 import type { LifecycleProps } from '../release/lifecycles';
 import { isQuarantined, pardon } from '../release/quarantine';
-import { hearErrors } from '../testing/hear-errors';
 import { anyPortal, aRelease, aRow } from '../testing/registry-rows';
 import { chooseRelease, releasesOf } from './choose-release';
 import { type AreaOptions, openArea } from './open-area';
 
 const row = aRow('doctor', { previous: aRelease('doctor', '1.0.0') });
 type Mount = (props: LifecycleProps) => Promise<unknown>;
-const heard = hearErrors();
+const heard = collectCaughtErrors();
 
 const wellBehaved: Mount = async ({ domElement, name, onReady }) => {
   domElement.textContent = name;

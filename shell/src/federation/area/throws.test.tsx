@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { onCaughtError } from '@tvacha/shared-core/caught-errors';
 import { defineRemote } from '@tvacha/shared-core/remote';
-import { makeTestStore } from '@tvacha/shared-core/testing';
+import { collectCaughtErrors, makeTestStore } from '@tvacha/shared-core/testing';
 import { type ComponentType, Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import type { AreaStatus } from '../contract';
 import { pardon } from '../release/quarantine';
@@ -113,15 +112,13 @@ function visit(load: () => ReturnType<typeof remote>, hasOneBefore: boolean) {
   return { area, outlet, last: () => statuses.at(-1) };
 }
 
-let unwatch = () => {};
+collectCaughtErrors();
 beforeEach(() => {
   jest.useFakeTimers();
   // What React says of an error that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  unwatch = onCaughtError(() => {});
 });
 afterEach(() => {
-  unwatch();
   pardon([newest, before]);
   document.body.replaceChildren();
   jest.useRealTimers();

@@ -1,15 +1,15 @@
 import { waitFor } from '@testing-library/react';
+import { collectCaughtErrors } from '@tvacha/shared-core/testing';
 import { chooseRelease, releasesOf } from '../area/choose-release';
 import { openArea } from '../area/open-area';
 import type { AreaStatus } from '../contract';
-import { hearErrors } from '../testing/hear-errors';
 import { anyPortal, aRelease, aRow } from '../testing/registry-rows';
 import type { LifecycleProps } from './lifecycles';
 import { dropPrerendered, findPrerendered } from './prerendered-element';
 import { pardon } from './quarantine';
 
 type Mount = (props: LifecycleProps) => Promise<unknown>;
-hearErrors();
+collectCaughtErrors();
 const row = aRow('doctor', { previous: aRelease('doctor', '1.0.0') });
 const fails: Mount = async () => {
   throw new Error('no');
