@@ -12,12 +12,14 @@ import styles from './take-page.module.css';
 
 interface MissedRoundProps {
   quiz: Quiz;
-  questions: readonly MarkedQuestion[];
+  /** Those of when the round begins; what is handed in meanwhile is of the next. */
+  missed: readonly MarkedQuestion[];
 }
 
 /** The questions of the last attempt that were missed, one after the other, marked at once; nothing of it is counted. */
-export function MissedRound({ quiz, questions }: MissedRoundProps) {
+export function MissedRound({ quiz, missed }: MissedRoundProps) {
   const t = useT();
+  const [questions] = useState(missed);
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);

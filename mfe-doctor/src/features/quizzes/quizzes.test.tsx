@@ -223,6 +223,17 @@ test('[DOC-03] a time that ends hands in what was chosen', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
+test('[DOC-03] [UX-04] an answer held back past the end is none, and the page says so', async () => {
+  answer(startQuiz, 200, 'SUCCESS', { ...lastSecond, secondsLeft: 2 });
+  answer(submitQuiz, 400, 'Select_Option');
+  answer(submitQuiz, 503, 'UNAVAILABLE', null, { once: true });
+  await openPage(`/doctor/quizzes/${id}/take`);
+  await userEvent.click(await screen.findByRole('radio', { name: /All contacts/ }));
+  expect(await screen.findByText('It was not sent')).toBeVisible();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('No answer came in time, so there is no result. You can begin again.')).toBeVisible();
+});
+
 test('[DOC-03] without a result the page says so in the document’s words and leads to the quiz', async () => {
   answer(reviewQuiz, 404, 'NOT_FOUND');
   const page = await openPage('/doctor/quizzes/00000000-0000-4000-8000-000000000000/results');
@@ -274,6 +285,13 @@ test('[DOC-03] the round of the missed ones goes to its end and says how many ar
   // What is marked is chosen no more.
   await userEvent.click(first.getByRole('radio', { name: '1. Sign a' }));
   expect(first.getByRole('radio', { name: '2. Sign b' })).toBeChecked();
+  // What is handed in meanwhile, on another device, is of the next round.
+  altered(reviewQuiz, () => ({ questions: [] }));
+  const isOld = answered(reviewQuiz);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  act(() => void dispatchEvent(new Event('online')));
+  await isOld;
+  jest.restoreAllMocks();
   await userEvent.click(button('Next'));
   const last = within(screen.getByRole('region', { name: 'Question 2 of 2' }));
   expect(last.getByRole('heading', { name: 'Last?' })).toHaveFocus();

@@ -83,7 +83,11 @@ function Results({ id }: { id: string }) {
         {(review) => (
           <div className={styles.quiz}>
             {new URLSearchParams(search).get('missed') === 'yes' ? (
-              <MissedRound quiz={review.quiz} questions={review.questions.filter(({ right }) => !right)} />
+              <MissedRound
+                key={review.quiz._id}
+                quiz={review.quiz}
+                missed={review.questions.filter(({ right }) => !right)}
+              />
             ) : (
               <Review {...review} />
             )}

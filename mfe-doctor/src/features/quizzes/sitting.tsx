@@ -56,6 +56,7 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   const keepPlace = useSavePosition(quiz._id);
   useLearningTime(quiz._id);
   const [isAsking, setAsking] = useState(false);
+  const [isTimeUp, setTimeUp] = useState(false);
   const [isTooLate, setTooLate] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [turnedTo, setTurnedTo] = useState<number>();
@@ -77,11 +78,18 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
     if (questionId && isPlace) keepPlace({ at: { question: questionId }, part: at, of: count });
   }, [keepPlace, questionId, isPlace, at, count]);
 
+  // The server takes no answer after the end, so what was held back until then may be handed in as nothing.
+  const hasNoResult = isTooLate || (isTimeUp && problem?.code === 'Select_Option');
   const handIn = () => send({ quizId: quiz._id, sittingId: sitting._id, answers });
   const ask = () => {
     // Nothing was ever answered, or all of it was taken back: the document has words for each.
     if (answered === 0) toast(Object.keys(answers).length === 0 ? 'No_Ans_quiz' : 'Select_Option');
     else if (answered < count) setAsking(true);
+    else handIn();
+  };
+  const endTime = () => {
+    setTimeUp(true);
+    if (answered === 0) setTooLate(true);
     else handIn();
   };
   const turn = (to: number) => {
@@ -90,7 +98,7 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
   };
   const shownQuestions = shown === 'all' ? questions : questions.slice(at - 1, at);
 
-  if (isTooLate)
+  if (hasNoResult)
     return (
       <div className={styles.sitting}>
         <PageHeader title={quiz.title} />
@@ -110,9 +118,7 @@ export function Sitting({ sitting }: { sitting: QuizSitting }) {
           value={answered / count}
           text={t('quizzes.answered', { answered, count })}
         />
-        {secondsLeft === null ? null : (
-          <QuizTimer secondsLeft={secondsLeft} onDone={() => (answered === 0 ? setTooLate(true) : handIn())} />
-        )}
+        {secondsLeft === null ? null : <QuizTimer secondsLeft={secondsLeft} onDone={endTime} />}
         <Segmented
           label={t('quizzes.view')}
           value={shown}
