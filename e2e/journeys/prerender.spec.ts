@@ -145,6 +145,25 @@ for (const { path, colorScheme, tier } of sampled('prerendered pages', prerender
   });
 }
 
+test('[NAV-15] fonts that come late move next to nothing on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchShift(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.woff2(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(article, { waitUntil: 'commit' });
+  await hydrated(page);
+  release();
+  await page.evaluate(() => document.fonts.load('450 2rem "Newsreader Variable"'));
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
+});
+
 test('[NAV-15] [UX-03] a Hindi page whose parts bring words of their own late is hydrated all the same @full', async ({
   page,
 }) => {

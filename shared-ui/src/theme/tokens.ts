@@ -112,7 +112,7 @@ const devanagari = (kind: 'Sans' | 'Serif') =>
   `'Noto ${kind} Devanagari Variable', 'Devanagari Here', 'Noto ${kind} Devanagari Late', 'Noto ${kind} Devanagari Fallback'`;
 
 export const fonts = {
-  display: `'Newsreader Variable', 'Newsreader Fallback', ${devanagari('Serif')}, Georgia, serif`,
+  display: `'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Noto', 'Newsreader Fallback DejaVu', ${devanagari('Serif')}, Georgia, serif`,
   body: `'Inter Variable', 'Inter Fallback', ${devanagari('Sans')}, system-ui, sans-serif`,
 } as const;
 
