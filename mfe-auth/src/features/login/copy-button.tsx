@@ -1,14 +1,16 @@
 import { toast } from '@tvacha/shared-core/toasts';
 import { Button } from '@tvacha/shared-ui/button';
+import { useT } from '../../common/i18n';
 
-/** Copies a text and says so; where the browser lets nothing be copied the text stands beside it to be marked. */
+/** Copies a text that stands beside it, and says so; where the browser lets nothing be copied it says how else. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useT();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       toast('COPIED');
     } catch {
-      // Nothing was copied, so nothing is said.
+      toast({ words: t('copy.failed'), severity: 'error' });
     }
   };
   return (

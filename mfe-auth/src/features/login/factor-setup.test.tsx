@@ -50,6 +50,10 @@ test('[SEC-15] [AUTH-07] staff without an authenticator set one up, keep their r
   expect(page.store.getState().session.isLogin).toBe(false);
 
   const written = jest.spyOn(navigator.clipboard, 'writeText');
+  // They are shown this once: a copy that failed in silence would lose them.
+  written.mockRejectedValueOnce(new DOMException('Write permission denied.', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(notices(page).at(-1)).toMatch(/^It could not be copied/));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(written).toHaveBeenCalledWith(codes.join('\n'));
   await waitFor(() => expect(notices(page).at(-1)).toBe('Copied Successfully !!!'));
