@@ -14,7 +14,9 @@ import styles from './article-head.module.css';
 function ShareButton({ title }: { title: string }) {
   const t = useT();
   const onClick = async () => {
-    if ((await share({ title, url: window.location.href })) === 'copied') toast('COPY_TO_CLIPBOARD');
+    const how = await share({ title, url: window.location.href });
+    if (how === 'copied') toast('COPY_TO_CLIPBOARD');
+    else if (how === 'failed') toast({ words: t('article.notShared'), severity: 'error' });
   };
   return (
     <Button size="sm" icon="share-network" onClick={onClick}>
@@ -70,7 +72,7 @@ interface Shared {
 }
 
 /** Shares a page, and says how it went; a reader who closes the sheet has shared nothing, and that is no fault. */
-export async function share(page: Shared): Promise<'shared' | 'copied' | 'none'> {
+export async function share(page: Shared): Promise<'shared' | 'copied' | 'closed' | 'failed'> {
   try {
     if (navigator.share) {
       await navigator.share(page);
@@ -78,7 +80,7 @@ export async function share(page: Shared): Promise<'shared' | 'copied' | 'none'>
     }
     await navigator.clipboard.writeText(page.url);
     return 'copied';
-  } catch {
-    return 'none';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'failed';
   }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, watchRequests } from '@tvacha/mock-api/jest';
 import { showArticle } from '@tvacha/shared-contract/routes/reading';
@@ -95,7 +95,11 @@ test('[PAT-01] without a share sheet the address is copied, with a notice', asyn
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(copied).toEqual([location.href]);
-  expect(store.getState().toasts.map(({ text }) => text)).toEqual(['Copy to clipboard']);
+  const said = () => store.getState().toasts.map(({ text }) => text);
+  expect(said()).toEqual(['Copy to clipboard']);
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(said().at(-1)).toBe('It could not be shared. Copy the address of the page instead.'));
 });
 
 test('[PAT-01] an unknown slug leads to other articles, and no second try is offered', async () => {

@@ -16,9 +16,11 @@ test('[PAT-01] the device’s own share sheet gets title and address', async () 
 
 test('[PAT-01] closing the share sheet is no fault and copies nothing', async () => {
   give({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
-  expect(await share(page)).toBe('none');
+  expect(await share(page)).toBe('closed');
 });
 
-test('[PAT-01] where the clipboard is closed too, nothing is claimed', async () => {
-  expect(await share(page)).toBe('none');
+test('[PAT-01] where the sheet may not open, or the clipboard is closed too, it has failed', async () => {
+  expect(await share(page)).toBe('failed');
+  give({ share: () => Promise.reject(new DOMException('not here', 'NotAllowedError')) });
+  expect(await share(page)).toBe('failed');
 });
