@@ -17,13 +17,16 @@ export function PasswordForm({ asked }: { asked: AskedPassword }) {
   const t = useT();
   const [password, setPassword] = useState('');
   const [answered, setAnswered] = useState<AskedPassword>();
+  const [isMissing, setMissing] = useState(false);
   const isTrying = answered === asked;
   const open = (event: FormEvent) => {
     event.preventDefault();
-    if (!password) return;
+    setMissing(password === '');
+    if (password === '') return;
     setAnswered(asked);
     asked.answer(password);
   };
+  const wrong = asked.isWrong && !isTrying ? t('readerPasswordWrong') : undefined;
   return (
     <form className={css.middle} onSubmit={open}>
       <p className={css.waiting}>{t('readerLocked')}</p>
@@ -34,7 +37,7 @@ export function PasswordForm({ asked }: { asked: AskedPassword }) {
           label={t('readerPassword')}
           value={password}
           onChange={setPassword}
-          error={asked.isWrong && !isTrying ? t('readerPasswordWrong') : undefined}
+          error={isMissing ? t('readerPasswordMissing') : wrong}
           autoComplete="off"
         />
       </div>

@@ -184,13 +184,15 @@ test('[PDF-01] [UX-05] it is told how much of the document has arrived', () => {
   expect(screen.getByRole('status')).toHaveTextContent('25% of the document has arrived');
 });
 
-test('[PDF-01] a locked document asks for its password, and says when it is wrong', async () => {
+test('[PDF-01] a locked document asks for its password, and says when it is missing or wrong', async () => {
   const tried: string[] = [];
   const answer = (one: string) => tried.push(one);
   const { user, rerender } = renderPart(<PasswordForm asked={{ isWrong: false, answer }} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const field = screen.getByLabelText('Password of the document');
+  expect(field).toHaveAccessibleDescription('Enter the password.');
   await user.type(field, 'naevus{Enter}');
+  expect(field).not.toHaveAccessibleDescription();
   // While it is tried pdf.js hears no other.
   await user.type(field, '2{Enter}');
   expect(tried).toEqual(['naevus']);

@@ -21,6 +21,7 @@ interface FolderNameProps {
 function FolderName({ folder, full, onDone }: FolderNameProps) {
   const t = useT();
   const [name, setName] = useState(folder?.name ?? '');
+  const [isMissing, setMissing] = useState(false);
   const naming = useSentWhenBack(folderNaming, folder?._id);
   useForgottenFailure(naming);
   const { status, problem, send, reset } = naming;
@@ -31,13 +32,15 @@ function FolderName({ folder, full, onDone }: FolderNameProps) {
   }, [status, reset, onDone]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim()) send({ id: folder?._id, name: name.trim() });
+    const typed = name.trim();
+    setMissing(typed === '');
+    if (typed !== '') send({ id: folder?._id, name: typed });
   };
   const wrong = {
     CONFLICT: t(full && !folder ? 'library.full' : 'library.taken'),
     VALIDATION_FAILED: t('library.nameWrong'),
   } as Partial<Record<string, string>>;
-  const error = problem ? wrong[problem.code] : undefined;
+  const error = isMissing ? t('library.nameMissing') : problem ? wrong[problem.code] : undefined;
   return (
     <form className={styles.naming} onSubmit={submit}>
       <TextField

@@ -22,7 +22,7 @@ test('[UX-04] bookmarks are searched and narrowed to a folder by the server, and
   expect(asked.at(-1)?.searchParams.get('search')).toBe(title);
 });
 
-test('[UX-04] a folder is made, renamed and removed, and a name that is taken is said beside the field', async () => {
+test('[UX-04] a folder is made, renamed and removed, and a name that is taken or missing is said beside the field', async () => {
   await openPage('/doctor/library');
   await rows();
   const make = async (name: string) => {
@@ -33,6 +33,9 @@ test('[UX-04] a folder is made, renamed and removed, and a name that is taken is
   expect(await screen.findByRole('checkbox', { name: 'For the ward round 0' })).toBeVisible();
   await make('for the WARD round');
   expect(await screen.findByText('You have a folder of this name.')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Name of the folder' }));
+  await userEvent.keyboard(' {Enter}');
+  expect(await screen.findByText('Give the folder a name.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^For the ward round/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
