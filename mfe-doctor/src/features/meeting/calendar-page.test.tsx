@@ -8,6 +8,7 @@ import {
   makeCalendarFeed,
   showCalendarFeed,
 } from '@tvacha/shared-contract/routes/contents';
+import { goTo } from '@tvacha/shared-core/testing';
 import { openPage } from '../../common/test-page';
 
 const rows = async () => within(await screen.findByRole('list', { name: 'My calendar' })).getAllByRole('article');
@@ -50,8 +51,9 @@ test('[DOC-08] a link is made, told once and copied; made anew it is another, an
     (text) => text.includes('/api/events/feed.ics?key=') && text !== first,
   );
   expect(second).toBeVisible();
-  page.unmount();
-  await openPage('/doctor/calendar');
+  goTo('/doctor/library');
+  await screen.findByRole('heading', { level: 1, name: 'Library' });
+  goTo('/doctor/calendar');
   expect(await (await card()).findByText(/^Your link was made on .* No calendar has asked by it yet\.$/)).toBeVisible();
   expect((await card()).queryByText(/feed\.ics/)).toBeNull();
 });
