@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, watchRequests } from '@tvacha/mock-api/jest';
 import { listLogs, verifyLogs } from '@tvacha/shared-contract/routes/admin/office';
+import { goTo } from '@tvacha/shared-core/testing';
 import { openOffice, pretend } from '../../common/test-office';
 
 const entry = {
@@ -75,6 +76,12 @@ test('[SEC-43] the chain is looked at stretch by stretch, to its end or to where
   expect(screen.getByText('This entry is not what was written.')).toBeVisible();
   const asked = calls.filter(({ pathname }) => pathname === verifyLogs.path);
   expect(asked.map(({ search }) => search)).toEqual(['', '?after=5000']);
+  // Who comes back is not told how it stood before.
+  goTo('/admin/dashboard');
+  await screen.findByRole('link', { name: 'Audit log' });
+  goTo('/admin/logs');
+  expect(await screen.findByRole('button', { name: 'Check that the log is whole' })).toBeVisible();
+  expect(screen.queryByText(/^The log is broken/)).toBeNull();
 });
 
 test('[ADM-02] [PERM-03] the log has a right of its own: who reads the dashboard alone is not led to it, and refused there', async () => {

@@ -217,6 +217,8 @@ test('[SEC-15] [SEC-26] a lost second factor of staff is reset with one’s own 
   await user.click(within(drawer).getByRole('button', { name: 'Reset second factor' }));
   const question = await dialog('Reset the second factor of Sunita Joshi?');
   const password = within(question).getByLabelText('Your own password');
+  await user.click(within(question).getByRole('button', { name: 'Reset second factor' }));
+  expect(password).toHaveAccessibleDescription('Enter your own password.');
   await user.type(password, 'Somebody-elses-1');
   await user.click(within(question).getByRole('button', { name: 'Reset second factor' }));
   expect(await within(question).findByText('That is not your password.')).toBeVisible();
@@ -226,7 +228,13 @@ test('[SEC-15] [SEC-26] a lost second factor of staff is reset with one’s own 
   expect(await within(drawer).findByText(/The second factor of Sunita Joshi is reset/)).toBeVisible();
   expect(globalThis.mockServer.messages.at(-1)).toMatchObject({ to: personas.subAdmin.email });
 
+  // Opened once more it says nothing of what was done before.
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  const again = await openDrawer(/Sunita Joshi/);
+  expect(await within(again.drawer).findByRole('button', { name: 'Reset second factor' })).toBeVisible();
+  expect(within(again.drawer).queryByText(/The second factor of Sunita Joshi is reset/)).toBeNull();
+
+  await user.click(within(again.drawer).getByRole('button', { name: 'Close' }));
   const own = await openDrawer(/Asha Pillai/);
   expect(await within(own.drawer).findByText(/reset by someone else/)).toBeVisible();
 });

@@ -27,6 +27,7 @@ import { FactorBar } from './factor-bar';
 import { useUnchecked } from './line-check';
 import { manageAccount } from './manage-account';
 import { namedPapers, Papers } from './papers';
+import { resetFactor } from './reset-factor';
 
 interface ApplicantDrawerProps {
   kind: AccountKind;
@@ -48,6 +49,7 @@ export function ApplicantDrawer({ id, kind: listed, known, steps, hrefOf, onClos
   const applicant = useLastValue(view.value ?? known ?? null, opened);
   const { status, problem: refusal, reset } = useMutation(decideApplicant, opened);
   const { reset: forget } = useMutation(manageAccount, opened);
+  const { reset: forgetFactor } = useMutation(resetFactor, opened);
   const kind = applicant ? accountKind(applicant.role) : listed;
 
   const papers = view.value?.documents;
@@ -61,7 +63,8 @@ export function ApplicantDrawer({ id, kind: listed, known, steps, hrefOf, onClos
     if (id === null) return;
     reset();
     forget();
-  }, [id, reset, forget]);
+    forgetFactor();
+  }, [id, reset, forget, forgetFactor]);
 
   const isForbidden = refusal?.code === 'FORBIDDEN';
   const problem = isForbidden ? refusal.code : view.status === 'failed' ? view.code : null;

@@ -25,6 +25,7 @@ export function FactorBar({ person }: { person: Applicant }) {
   const { status, problem, send, reset } = useMutation(resetFactor, id);
   const [asked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const code = problem && (known.find((one) => one === problem.code) ?? 'failed');
   const wrong = inDialog.find((one) => one === code);
   const name = titledName(person);
@@ -37,7 +38,12 @@ export function FactorBar({ person }: { person: Applicant }) {
   const ask = () => {
     reset();
     setPassword('');
+    setMissing(false);
     setAsked(true);
+  };
+  const confirm = () => {
+    setMissing(password === '');
+    if (password !== '') send({ id, password });
   };
   return (
     <div className={styles.body}>
@@ -55,7 +61,7 @@ export function FactorBar({ person }: { person: Applicant }) {
         title={t('factor.title', { name })}
         text={t('factor.text')}
         confirmLabel={t('factor.reset')}
-        onConfirm={() => password && send({ id, password })}
+        onConfirm={confirm}
         onCancel={() => setAsked(false)}
       >
         <div className={styles.reason}>
@@ -66,7 +72,7 @@ export function FactorBar({ person }: { person: Applicant }) {
             label={t('factor.password')}
             value={password}
             onChange={setPassword}
-            error={wrong && t(`factor.problem.${wrong}`)}
+            error={isMissing ? t('factor.problem.missing') : wrong && t(`factor.problem.${wrong}`)}
             required
             autoFocus
           />
