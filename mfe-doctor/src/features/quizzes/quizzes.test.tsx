@@ -153,6 +153,19 @@ test('[DOC-03] [UX-04] who comes back goes on at the question they were at, and 
   expect(places).toEqual([]);
 });
 
+test('[DOC-03] [UX-04] who leaves while answers could not be kept is not told so when they come back', async () => {
+  await begin();
+  answer(keepQuizAnswers, 503, 'UNAVAILABLE', null, { once: true });
+  await userEvent.click(screen.getByRole('radio', { name: /^2\. / }));
+  expect(await screen.findByText(/^Your last answers are not kept yet/)).toBeVisible();
+  const isKept = answered(keepQuizAnswers);
+  await userEvent.click(screen.getByRole('link', { name: 'Leave; your answers are kept' }));
+  await isKept;
+  await userEvent.click(await screen.findByRole('link', { name: 'Go on' }));
+  expect(await screen.findByRole('radio', { name: /^2\. / })).toBeChecked();
+  expect(screen.queryByText(/^Your last answers are not kept yet/)).toBeNull();
+});
+
 test('[DOC-03] a round that was handed in elsewhere says so where it is taken', async () => {
   await begin();
   answer(keepQuizAnswers, 404, 'NOT_FOUND');
