@@ -124,6 +124,8 @@ export const inList = [
     async (page) => {
       const order = page.getByRole('combobox', { name: 'Sort' });
       await order.click();
+      // People choose from what they see.
+      await page.locator('.ant-select-item-option').first().waitFor();
       await order.press('ArrowDown');
       await order.press('Enter');
     },
