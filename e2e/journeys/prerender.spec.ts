@@ -23,6 +23,19 @@ const loginPages = [
 ] as const;
 const builtSite = resolve(import.meta.dirname, '../../dist/site');
 
+/** Holds back what is asked for of these files. @returns lets it come */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -81,14 +94,7 @@ test.describe('without JavaScript', () => {
 test('[NAV-15] [AUTH-05] what is typed into a login while its scripts are on their way is what is sent', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js(\?|$)/);
   await page.goto('/login/doctor', { waitUntil: 'commit' });
   const phone = page.getByLabel('Mobile number');
   await phone.pressSequentially('90000001');
@@ -148,14 +154,7 @@ for (const { path, colorScheme, tier } of sampled('prerendered pages', prerender
 test('[NAV-15] fonts that come late move next to nothing on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await watchShift(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.woff2(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\.woff2(\?|$)/);
   await page.goto(article, { waitUntil: 'commit' });
   await hydrated(page);
   release();
