@@ -1,4 +1,4 @@
-import { act, createEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, render, screen, waitFor } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 import { Select } from './select';
 
@@ -35,6 +35,7 @@ test('[UX-04] keys that are pressed while a list opens are for the list', async 
   act(() => sort.focus());
   await inARow(press(sort), key(sort, 'ArrowDown', 40), key(sort, 'Enter', 13));
   expect(screen.getByRole('status')).toHaveTextContent('oldest');
+  await waitFor(() => expect(sort).toHaveAttribute('aria-expanded', 'false'));
 });
 
 test('[UX-04] a list that is left while it opens does not open', async () => {
