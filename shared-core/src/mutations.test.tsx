@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { endOtherSession } from '@tvacha/shared-contract/routes/auth';
 import { listArticles } from '@tvacha/shared-contract/routes/reading';
 import { call } from '@tvacha/shared-core/http';
@@ -38,6 +38,7 @@ const renameAtOnce = createMutation({
     })),
   ],
 });
+const silentRename = createMutation({ name: 'silentRename', ...options, silent: true });
 const renameUnlessLeft = createMutation({
   ...options,
   name: 'renameUnlessLeft',
@@ -54,7 +55,8 @@ withServer();
 beforeEach(() => {
   makeTestStore();
   storage.set('token', tokenFor(600));
-  remove = injectRemote({ key: 'admin', resources: [rows, rename, quietRename, renameAtOnce, renameUnlessLeft] });
+  const mutations = [rename, quietRename, silentRename, renameAtOnce, renameUnlessLeft];
+  remove = injectRemote({ key: 'admin', resources: [rows, ...mutations] });
   held = [
     { id: 'a', title: 'Acne' },
     { id: 'b', title: 'Eczema' },
@@ -83,6 +85,7 @@ const show = (mutation = rename, key = 'a') =>
       wrapper,
     },
   );
+const Part = ({ name }: { name: string }) => <p>{`${name} ${useMutation(rename, 'a').status}`}</p>;
 type Shown = ReturnType<typeof show>;
 const titles = ({ result }: Shown) => result.current.list.items.map((row) => (row as unknown as Row).title);
 const notices = () =>
@@ -237,6 +240,72 @@ test('[MFE-13] a write goes on where its area is left, and how it ended is said 
   remove();
   await replies[0]?.(refusal(409, 'CONFLICT'));
   await waitFor(() => expect(notices()).toEqual(['Someone changed this in the meantime. Reload and look again.']));
+});
+
+/** The next turn: whoever left has left by then. */
+const turn = () => act(() => new Promise((done) => setTimeout(done)));
+
+test.each([
+  ['done', () => ok('done'), 'sent'],
+  ['refused', () => refusal(409, 'CONFLICT'), 'failed'],
+] as const)(
+  '[MFE-13] that a write was %s is known while somebody shows it, and to nobody who comes back',
+  async (_name, reply, status) => {
+    const { replies } = hold();
+    const shown = show(quietRename);
+    const beside = renderHook(() => useMutation(quietRename, 'a'), { wrapper });
+    write(shown, 'a', 'Rosacea');
+    await waitFor(() => expect(replies).toHaveLength(1));
+    await replies[0]?.(reply());
+    await waitFor(() => expect(shown.result.current.write.status).toBe(status));
+    shown.unmount();
+    await turn();
+    expect(beside.result.current.status).toBe(status);
+    beside.unmount();
+    await turn();
+    expect(show(quietRename).result.current.write).toMatchObject({ status: 'idle', answer: null, problem: null });
+  },
+);
+
+test('[MFE-13] where one part takes over from another that showed a write, it is known there', async () => {
+  answer(endOtherSession, () => ok('done'));
+  const { container, rerender } = render(<Part key="one" name="one" />, { wrapper });
+  await act(async () => void portalStore().dispatch(rename.send({ id: 'a', title: 'Rosacea' })));
+  await waitFor(() => expect(container).toHaveTextContent('one sent'));
+  rerender(<Part key="other" name="other" />);
+  await turn();
+  expect(container).toHaveTextContent('other sent');
+});
+
+test('[API-03] [MFE-13] a write whose page was left is still on its way for who comes back; how it ended then is not kept', async () => {
+  const { replies, seen } = hold();
+  const left = show(quietRename);
+  write(left, 'a', 'Rosacea');
+  await waitFor(() => expect(replies).toHaveLength(1));
+  left.unmount();
+  await turn();
+  const back = show(quietRename);
+  expect(back.result.current.write.status).toBe('sending');
+  write(back, 'a', 'Rosacea');
+  back.unmount();
+  await turn();
+  await replies[0]?.(refusal(409, 'CONFLICT'));
+  // The screen has no place to say it any more.
+  await waitFor(() => expect(notices()).toEqual(['Someone changed this in the meantime. Reload and look again.']));
+  await turn();
+  expect([show(quietRename).result.current.write.status, seen.length]).toEqual(['idle', 1]);
+});
+
+test('[API-03] a failure of what goes on in the background is not said, whether or not somebody is there', async () => {
+  answer(endOtherSession, () => refusal(503, 'UNAVAILABLE'));
+  const shown = show(silentRename);
+  write(shown, 'a', 'Rosacea');
+  await waitFor(() => expect(shown.result.current.write.status).toBe('failed'));
+  write(shown, 'a', 'Rosacea');
+  shown.unmount();
+  const ended = () => silentRename.entryAt(portalStore().getState(), 'a').status;
+  await waitFor(() => expect(ended()).toBe('idle'));
+  expect(notices()).toEqual([]);
 });
 
 test('[SES-04] of a write that finds the session ended the shell speaks, and no notice', async () => {

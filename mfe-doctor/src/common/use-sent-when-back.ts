@@ -1,23 +1,6 @@
 import { type Mutation, type MutationView, useMutation } from '@tvacha/shared-core/mutations';
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Forgets with the part that says it why a write failed: who comes back would read a promise to send it that nobody
- * keeps, or a conflict of long ago.
- */
-export function useForgottenFailure({ status, reset }: Pick<MutationView<unknown, unknown>, 'status' | 'reset'>): void {
-  const hasFailed = useRef(false);
-  useEffect(() => {
-    hasFailed.current = status === 'failed';
-  }, [status]);
-  useEffect(
-    () => () => {
-      if (hasFailed.current) reset();
-    },
-    [reset],
-  );
-}
-
 /** A mutation that is sent again by itself, once, when the line that was lost is back while its page is open. */
 export function useSentWhenBack<Input, Answer>(
   mutation: Mutation<Input, Answer>,

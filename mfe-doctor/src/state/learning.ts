@@ -18,7 +18,7 @@ export const timeCounted = createMutation({
   keyOf: ({ contentId }: Input<'learning.time'>['body']) => contentId,
   send: (body) => call(countTime, { body }),
   invalidates: [learningYear],
-  saidInPlace: 'all',
+  silent: true,
 });
 
 /** Missed questions that are due; days go by meanwhile. */

@@ -42,7 +42,7 @@ export const placeKept = createMutation({
   keyOf: ({ contentId }: Input<'reading.save'>['body']) => contentId,
   send: (body) => call(savePlace, { body }, { keepalive: true }),
   invalidates: placed,
-  saidInPlace: 'all',
+  silent: true,
 });
 
 /** A bookmark; none until it is made. */

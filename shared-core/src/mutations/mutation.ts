@@ -2,12 +2,14 @@ import type { Code } from '@tvacha/shared-contract/codes';
 import { type ToastCode, toasts } from '@tvacha/shared-contract/toasts';
 import { codeOf, errorMessage } from '@tvacha/shared-core/errors';
 import { CallError } from '@tvacha/shared-core/http';
+import { portalStore } from '@tvacha/shared-core/store';
 import type { UnknownAction } from 'redux';
 import { call, put, select, spawn, takeEvery } from 'redux-saga/effects';
 import { coreWords, toastWords } from '../core-messages';
 import { queryOf } from '../resources/entry';
 import type { Resource } from '../resources/resource';
 import type { StorePart } from '../resources/slices-of';
+import { createViewers } from '../resources/viewers';
 import { nextId } from '../store/action';
 import { toastShown } from '../toasts/toasts.slice';
 import { drafted, settled } from './drafts';
@@ -37,8 +39,13 @@ export interface MutationOptions<Name extends string, Input, Answer> {
   invalidates?: readonly { invalidate: () => UnknownAction }[];
   /** Said when it is done. */
   notice?: ToastCode | ((input: Input) => ToastCode | undefined);
-  /** The failures that the screen says in a place of its own; every other one is said by a notice. */
+  /**
+   * The failures that the screen says in a place of its own. Every other one is said by a notice, and so are these
+   * where that place was left.
+   */
   saidInPlace?: 'all' | readonly Code[];
+  /** Whether no failure is ever said, as what did not arrive goes with the next one. */
+  silent?: boolean;
   /** What is said of a failure that has no words of its own, where that is not what is said everywhere. */
   failure?: () => string;
   /** Shown at once, as if it were done; taken back where it fails. */
@@ -72,24 +79,30 @@ export interface Mutation<Input, Answer> extends StorePart {
   send(input: Input): UnknownAction;
   /** Forgets how the last one of a key ended. */
   reset(key: string): UnknownAction;
+  /** Says that somebody looks at a key. @returns what says that they left; after the last one it is forgotten how it ended */
+  watch(key: string): () => void;
   entryAt(state: object, key: string): Sending<Answer>;
 }
 
 /**
  * A write to the server, as a slice and the saga that sends it. Each key has a state of its own with one word of
- * status. It goes on where the area is left meanwhile, and its notice is shown there.
+ * status, until nobody looks at it any more. It goes on where the area is left meanwhile, and its notice is shown there.
  */
-export function createMutation<Name extends string, Input, Answer>({
-  name,
-  send,
-  keyOf = () => '',
-  within,
-  invalidates = [],
-  notice,
-  saidInPlace = [],
-  failure,
-  optimistic,
-}: MutationOptions<Name, Input, Answer>): Mutation<Input, Answer> {
+export function createMutation<Name extends string, Input, Answer>(
+  options: MutationOptions<Name, Input, Answer>,
+): Mutation<Input, Answer> {
+  const {
+    name,
+    send,
+    keyOf = () => '',
+    within,
+    invalidates = [],
+    notice,
+    saidInPlace = [],
+    silent = false,
+    failure,
+    optimistic,
+  } = options;
   const { sent, ended, reset, reducer } = sendingsOf<Input, Answer>(name, keyOf);
 
   type Holder = { [K in Name]?: Sendings<Answer> };
@@ -97,15 +110,21 @@ export function createMutation<Name extends string, Input, Answer>({
     const holder: Holder | undefined = within === undefined ? state : Reflect.get(state, within);
     return holder?.[name]?.[key] ?? idle;
   };
+  // How one of long ago ended is no news to whoever comes back.
+  const viewers = createViewers((key) => {
+    const { dispatch, getState } = portalStore();
+    if (entryAt(getState(), key) !== idle) dispatch(reset(key));
+  });
 
   function* sayDone(input: Input) {
     const code = typeof notice === 'function' ? notice(input) : notice;
     if (code) yield put(toastShown({ severity: toasts[code].severity, text: toastWords.translate(code) }));
   }
 
-  function* sayFailed(error: unknown, wasShown: boolean) {
-    const isSaid = saidInPlace === 'all' || saidInPlace.includes(codeOf(error));
-    if (!isSaid && !endsSession(error)) yield put(toastShown(failureOf(error, wasShown, failure)));
+  function* sayFailed(error: unknown, key: string, wasShown: boolean) {
+    const hasPlace = saidInPlace === 'all' || saidInPlace.includes(codeOf(error));
+    const isSaid = silent || (hasPlace && viewers.has(key)) || endsSession(error);
+    if (!isSaid) yield put(toastShown(failureOf(error, wasShown, failure)));
   }
 
   function* carryOut({ payload: { input, key, request } }: ReturnType<typeof sent>) {
@@ -129,9 +148,11 @@ export function createMutation<Name extends string, Input, Answer>({
         return;
       }
       yield put(ended({ key, request, status: 'failed', problem: problemOf(error) }));
-      yield* sayFailed(error, changes.length > 0);
+      yield* sayFailed(error, key, changes.length > 0);
     }
     for (const { invalidate } of invalidates) yield put(invalidate());
+    // Where its page was left meanwhile, nobody else ends what is known of it.
+    viewers.watch(key)();
   }
 
   return {
@@ -141,6 +162,7 @@ export function createMutation<Name extends string, Input, Answer>({
     entryAt,
     send: sent,
     reset,
+    watch: viewers.watch,
     *saga() {
       yield takeEvery(sent.type, function* (action: ReturnType<typeof sent>) {
         // Leaving the area ends its sagas; what somebody sent is to end by itself.

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@tvacha/shared-core/store';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Mutation, Sending } from './mutation';
 
 export interface MutationView<Input, Answer> extends Omit<Sending<Answer>, 'request'> {
@@ -10,12 +10,13 @@ export interface MutationView<Input, Answer> extends Omit<Sending<Answer>, 'requ
 }
 
 /**
- * A mutation with the state of its last write.
+ * A mutation with the state of its last write, which is forgotten when the last part that shows it is left.
  * @param key whose state, where its inputs have keys.
  */
 export function useMutation<Input, Answer>(mutation: Mutation<Input, Answer>, key = ''): MutationView<Input, Answer> {
   const dispatch = useAppDispatch();
   const { status, answer, problem } = useAppSelector((state: object) => mutation.entryAt(state, key));
+  useEffect(() => mutation.watch(key), [mutation, key]);
   return {
     status,
     answer,

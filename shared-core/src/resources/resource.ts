@@ -5,6 +5,7 @@ import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { createAction, nextId } from '../store/action';
 import { type Entry, type EntryChange, idle, keyOf, queryOf } from './entry';
 import type { Said, StorePart } from './slices-of';
+import { createViewers } from './viewers';
 
 export type ResourceState<Value> = Readonly<Record<string, Entry<Value>>>;
 
@@ -66,19 +67,22 @@ export interface Resource<Name extends string, Query extends object | undefined,
  * Server data by query, as a slice and the saga that loads it. Each query has an entry of its own with one word of
  * status; a later request for the same query wins and the answer of an earlier one is dropped.
  */
-export function createResource<Name extends string, Query extends object | undefined, Value>({
-  name,
-  load,
-  within,
-  keep = 20,
-  age = Number.POSITIVE_INFINITY,
-  refreshOn = [],
-  momentOf,
-  concerns = () => true,
-}: ResourceOptions<Name, Query, Value>): Resource<Name, Query, Value> {
+export function createResource<Name extends string, Query extends object | undefined, Value>(
+  options: ResourceOptions<Name, Query, Value>,
+): Resource<Name, Query, Value> {
+  const {
+    name,
+    load,
+    within,
+    keep = 20,
+    age = Number.POSITIVE_INFINITY,
+    refreshOn = [],
+    momentOf,
+    concerns = () => true,
+  } = options;
   type State = ResourceState<Value>;
   const underWay = new Map<string, AbortController>();
-  const viewers = new Map<string, number>();
+  const viewers = createViewers((key) => underWay.get(key)?.abort());
   // Two slices may each have a field of one name.
   const type = (within ?? '') + name;
   const asked = createAction(`${type}/asked`, (key: string, force: boolean) => ({
@@ -86,7 +90,7 @@ export function createResource<Name extends string, Query extends object | undef
     force,
     request: nextId(),
     now: Date.now(),
-    watched: [...viewers.keys()],
+    watched: viewers.keys(),
   }));
   const ended = createAction(`${type}/ended`, (key: string, request: string, end: Partial<Entry<Value>>) => ({
     key,
@@ -181,20 +185,7 @@ export function createResource<Name extends string, Query extends object | undef
       );
     },
     select: (state, query) => entryAt(state, keyOf(query)),
-    watch(query) {
-      const key = keyOf(query);
-      const count = (by: number) => viewers.set(key, (viewers.get(key) ?? 0) + by);
-      count(1);
-      return () => {
-        count(-1);
-        // Where one part of a page takes over from another, that one comes in the same turn.
-        queueMicrotask(() => {
-          if (viewers.get(key)) return;
-          viewers.delete(key);
-          underWay.get(key)?.abort();
-        });
-      };
-    },
+    watch: (query) => viewers.watch(keyOf(query)),
     change: changed,
     *saga() {
       yield takeEvery(asked.type, answer);

@@ -13,9 +13,7 @@ import styles from './logs-page.module.css';
 /** Has the server look at the whole chain of the log, stretch by stretch, and says where it breaks first. */
 export function ChainCheck() {
   const t = useT();
-  const { status, answer, problem, send, reset } = useMutation(verifyChain);
-  // Who comes back later is told nothing of how it stood before.
-  useEffect(() => reset, [reset]);
+  const { status, answer, problem, send } = useMutation(verifyChain);
   // Between two stretches the first one's progress stands.
   const seen = useLastValue(answer);
   const next = status === 'sent' ? (answer?.next ?? null) : null;

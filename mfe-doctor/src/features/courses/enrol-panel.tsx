@@ -3,7 +3,7 @@ import { formatDate } from '@tvacha/shared-core/format';
 import { Button } from '@tvacha/shared-ui/button';
 import { MembersOnly } from '../../common/members-only';
 import { Refusal } from '../../common/refusal';
-import { useForgottenFailure, useSentWhenBack } from '../../common/use-sent-when-back';
+import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { OwnProgress } from './course-card';
 import { type CourseRecord, certificatePath, enrolment, lessonPath } from './courses';
 import styles from './enrol-panel.module.css';
@@ -27,9 +27,7 @@ export function Enrol(props: { courseId: string }) {
 
 function EnrolButton({ courseId }: { courseId: string }) {
   const t = useT();
-  const enrolling = useSentWhenBack(enrolment, courseId);
-  useForgottenFailure(enrolling);
-  const { status, problem, send } = enrolling;
+  const { status, problem, send } = useSentWhenBack(enrolment, courseId);
   return (
     <>
       <Refusal problem={problem} words={{ NOT_FOUND: { title: t('course.goneMeanwhile') } }} />

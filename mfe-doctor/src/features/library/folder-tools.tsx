@@ -6,7 +6,7 @@ import { TextField } from '@tvacha/shared-ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { Refusal } from '../../common/refusal';
-import { useForgottenFailure, useSentWhenBack } from '../../common/use-sent-when-back';
+import { useSentWhenBack } from '../../common/use-sent-when-back';
 import styles from './library.module.css';
 import { folderNaming, folderRemoval } from './library-list';
 
@@ -22,14 +22,10 @@ function FolderName({ folder, full, onDone }: FolderNameProps) {
   const t = useT();
   const [name, setName] = useState(folder?.name ?? '');
   const [isMissing, setMissing] = useState(false);
-  const naming = useSentWhenBack(folderNaming, folder?._id);
-  useForgottenFailure(naming);
-  const { status, problem, send, reset } = naming;
+  const { status, problem, send } = useSentWhenBack(folderNaming, folder?._id);
   useEffect(() => {
-    if (status !== 'sent') return;
-    reset();
-    onDone();
-  }, [status, reset, onDone]);
+    if (status === 'sent') onDone();
+  }, [status, onDone]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = name.trim();

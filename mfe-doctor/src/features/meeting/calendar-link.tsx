@@ -7,7 +7,7 @@ import { Card } from '@tvacha/shared-ui/card';
 import { ConfirmDialog } from '@tvacha/shared-ui/confirm';
 import { Loaded } from '@tvacha/shared-ui/loaded';
 import { Notice } from '@tvacha/shared-ui/notice';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import { Refusal } from '../../common/refusal';
@@ -90,9 +90,7 @@ export function CalendarLink() {
 function OwnLink() {
   const t = useT();
   const view = useResource(calendarFeed, everything);
-  const { status, answer, problem, send, reset } = useMutation(calendarFeedChange);
-  // It is shown this once: who comes back later finds no link, and no word of an attempt of before.
-  useEffect(() => reset, [reset]);
+  const { status, answer, problem, send } = useMutation(calendarFeedChange);
   const failed = { title: t('calendar.link.error'), text: t('record.error.text') };
   return (
     <>

@@ -6,7 +6,7 @@ import { Countdown } from '@tvacha/shared-ui/countdown';
 import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import { NoFile, Refusal } from '../../common/refusal';
-import { useForgottenFailure, useSentWhenBack } from '../../common/use-sent-when-back';
+import { useSentWhenBack } from '../../common/use-sent-when-back';
 import { calendarFile } from './calendar-file';
 import { calendarPath } from './calendar-list';
 import { hours, type MeetingRecord, nextMoment, opensAt, stageOf } from './meeting';
@@ -104,7 +104,6 @@ export function ComingPanel(props: ComingPanelProps) {
   const { meeting, now, onMoment } = props;
   const t = useT();
   const coming = useMutation(registration, meeting._id);
-  useForgottenFailure(coming);
   const calendar = useMutation(calendarFile, meeting._id).problem;
   const said = useSaid(props);
   const { startsAt, registered, placesLeft } = meeting;

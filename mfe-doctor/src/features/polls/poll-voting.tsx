@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useT } from '../../common/i18n';
 import { MembersOnly } from '../../common/members-only';
 import { Refusal } from '../../common/refusal';
-import { useForgottenFailure, useSentWhenBack } from '../../common/use-sent-when-back';
+import { useSentWhenBack } from '../../common/use-sent-when-back';
 import styles from './poll-page.module.css';
 import { PollResults } from './poll-results';
 import { pollVote } from './polls';
@@ -55,9 +55,7 @@ interface PollVotingProps {
 /** A vote, once; then, or where the poll is closed, how it stands. */
 export function PollVoting({ poll, level }: PollVotingProps) {
   const t = useT();
-  const vote = useMutation(pollVote, poll._id);
-  useForgottenFailure(vote);
-  const { status, problem } = vote;
+  const { status, problem } = useMutation(pollVote, poll._id);
   const isVoted = poll.ownVote !== null || status === 'sent' || problem?.code === 'ALREADY_VOTE_DONE';
   return (
     <>

@@ -24,10 +24,8 @@ interface RepeatedProps {
 function Repeated({ question, at, of, onNext }: RepeatedProps) {
   const t = useT();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { status, answer, problem, send, reset } = useSentWhenBack(repeatAnswer, question._id);
+  const { status, answer, problem, send } = useSentWhenBack(repeatAnswer, question._id);
   const heading = useRef<HTMLHeadingElement>(null);
-  // An answer of days ago is none to the question as it comes now.
-  useEffect(() => reset(), [reset]);
   useEffect(() => {
     if (at > 1) heading.current?.focus();
   }, [at]);

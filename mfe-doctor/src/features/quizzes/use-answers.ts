@@ -1,7 +1,6 @@
 import type { QuizSitting } from '@tvacha/shared-contract';
 import { useMutation } from '@tvacha/shared-core/mutations';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForgottenFailure } from '../../common/use-sent-when-back';
 import { type Answers, quizKeep } from './quizzes';
 
 /** Choices that follow each other are kept with one call. */
@@ -17,9 +16,7 @@ const nothing: Answers = {};
  * `state` says how that stands: `new` where nothing is kept yet, `unsaved` where the last try failed, `over` where the sitting is gone or its time is.
  */
 export function useAnswers(sitting: QuizSitting, isHandedIn: boolean) {
-  const keeping = useMutation(quizKeep, sitting._id);
-  useForgottenFailure(keeping);
-  const { status, problem, send } = keeping;
+  const { status, problem, send } = useMutation(quizKeep, sitting._id);
   const [answers, setAnswers] = useState<Answers>(sitting.answers);
   const [flagged, setFlagged] = useState<readonly string[]>(sitting.flagged);
   /** What the server has not been told, or has not said yes to. */

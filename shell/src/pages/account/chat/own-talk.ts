@@ -19,7 +19,7 @@ export const talkReading = createMutation({
   name: 'talkReading',
   send: (_nothing: undefined) => call(readChat, {}),
   invalidates: [ownTalk],
-  saidInPlace: 'all',
+  silent: true,
 });
 
 export const talkParts = { key: 'account-chat', resources: [ownTalk, talkReading] };
