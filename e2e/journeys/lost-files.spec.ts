@@ -115,7 +115,7 @@ for (const [at, { tier, ...place }] of sampled('lost files', lostFiles).entries(
 
 /** What nobody would miss, and what is asked for where no short way leads: tested beside what draws it. */
 const elsewhere = [
-  ...['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'select'],
+  ...['icons', 'link-worker', 'marketing', 'realtime', 'socket.io-client', 'notices', 'release-reports', 'select'],
   ...['tab-counts'],
 ];
 /** Lost below, in `notes.spec.ts` and in `passkeys.spec.ts`. */

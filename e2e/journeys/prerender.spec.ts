@@ -103,7 +103,7 @@ test('[NAV-15] [AUTH-05] what is typed into a login while its scripts are on the
   await hydrated(page);
   await phone.pressSequentially('02');
   await expect(phone).toHaveValue('90000 00102');
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/'));
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/auth/'));
   await page.getByRole('button', { name: 'Send code' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ phone: '+919000000102' });
   await expect(page.getByLabel('Six-digit code')).toBeFocused();

@@ -36,6 +36,13 @@ function open(area: Area, outlet: HTMLElement) {
       setAreaStatus(area, status.state === 'failed' ? { ...status, has: versionOf(status.of ?? core) } : status);
       if (status.state === 'ready') prefetchNeighbours();
     },
+    reportRelease: (report) => {
+      // Once the page stands; a figure is not worth a second request.
+      import(/* webpackChunkName: "release-reports" */ '../release/release-reports').then(
+        ({ reportRelease }) => reportRelease(area, report),
+        () => undefined,
+      );
+    },
   });
   visits.set(area, visit);
 }

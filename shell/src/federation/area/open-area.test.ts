@@ -25,12 +25,14 @@ function visit(
 ) {
   const outlet = document.createElement('div');
   const statuses: AreaStatus[] = [];
+  const reports: Parameters<AreaOptions['reportRelease']>[0][] = [];
   const unmounted: string[] = [];
   const area = openArea({
     refresh,
     choose: (given, failed) => chooseRelease(given, failed, anyPortal),
     outlet,
     report: (status) => statuses.push(status),
+    reportRelease: (report) => reports.push(report),
     loader: {
       load: async ({ version, name }): Promise<RemoteLifecycles> => ({
         bootstrap: async () => {},
@@ -40,7 +42,7 @@ function visit(
       forget: () => {},
     },
   });
-  return { area, outlet, statuses, unmounted, last: () => statuses.at(-1) };
+  return { area, outlet, statuses, reports, unmounted, last: () => statuses.at(-1) };
 }
 
 afterEach(() => pardon(releasesOf(row)));
@@ -148,4 +150,54 @@ test('[MFE-06] a visitor who leaves while the registry hangs gets away at once',
   const { area, outlet } = visit({}, { refresh: () => new Promise(() => {}) });
   await area.close();
   expect(outlet.childElementCount).toBe(0);
+});
+
+const took = expect.any(Number);
+const no: Mount = () => Promise.reject(new Error('no'));
+
+test('[ADM-02] a release that is shown is reported with the time it took, one for which an older one is shown with that one', async () => {
+  const { reports, last } = visit({ '2.0.0': no });
+  await waitFor(() => expect(last()).toMatchObject({ state: 'fallback' }));
+  expect(reports).toEqual([
+    { version: '2.0.0', event: 'fellBack', to: '1.0.0', error: new Error('no') },
+    { version: '1.0.0', event: 'loaded', took },
+  ]);
+});
+
+test('[ADM-02] where none is shown each is reported as failed, once, and the next try counts anew', async () => {
+  let isBad = true;
+  const fickle: Mount = (props) => (isBad ? no(props) : wellBehaved(props));
+  const { area, reports, last } = visit({ '2.0.0': fickle, '1.0.0': fickle });
+  await waitFor(() => expect(last()).toMatchObject({ state: 'failed' }));
+  const failed = ['2.0.0', '1.0.0'].map((version) => ({ version, event: 'failed', error: new Error('no') }));
+  expect(reports).toEqual(failed);
+  isBad = false;
+  area.retry();
+  await waitFor(() => expect(last()).toMatchObject({ state: 'ready' }));
+  expect(reports).toEqual([...failed, { version: '2.0.0', event: 'loaded', took }]);
+});
+
+test('[ADM-02] a release that gives up after it was shown is reported as crashed, and not as one that fell back', async () => {
+  let giveUp: (error: unknown) => void = () => {};
+  const { reports, last } = visit({
+    '2.0.0': async (props) => {
+      giveUp = props.onFatal;
+      await wellBehaved(props);
+    },
+  });
+  await waitFor(() => expect(last()).toMatchObject({ state: 'ready' }));
+  giveUp(new Error('later'));
+  await waitFor(() => expect(last()).toMatchObject({ state: 'fallback' }));
+  expect(reports).toEqual([
+    { version: '2.0.0', event: 'loaded', took },
+    { version: '2.0.0', event: 'crashed', error: new Error('later') },
+    { version: '1.0.0', event: 'loaded', took },
+  ]);
+});
+
+test('[ADM-02] of a release that a visitor did not wait for nothing is reported', async () => {
+  const { area, outlet, reports } = visit({ '2.0.0': () => new Promise(() => {}) });
+  await waitFor(() => expect(outlet.childElementCount).toBe(1));
+  await area.close();
+  expect(reports).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { type MountedRelease, mountRelease } from '../release/mount-release';
 import { dropPrerendered, dropUseless } from '../release/prerendered-element';
 import { pardon, quarantine } from '../release/quarantine';
 import type { ReleaseLoader } from '../release/release-loader';
+import type { ReleaseReport } from '../release/release-reports';
 import { TimeoutError } from '../timeouts';
 import { type Choice, releasesOf } from './choose-release';
 
@@ -18,6 +19,8 @@ export interface AreaOptions {
   loader: ReleaseLoader;
   outlet: HTMLElement;
   report(status: AreaStatus): void;
+  /** Hears what became of each release that was tried. */
+  reportRelease(report: ReleaseReport): void;
 }
 
 export interface OpenArea {
@@ -27,17 +30,21 @@ export interface OpenArea {
 }
 
 /** One visit to an area: shows its newest release that works, and changes to an older one when that gives up. */
-export function openArea({ refresh, choose, loader, outlet, report }: AreaOptions): OpenArea {
+export function openArea({ refresh, choose, loader, outlet, report, reportRelease }: AreaOptions): OpenArea {
   const leaving = new AbortController();
   const { signal } = leaving;
   const failed = new Set<string>();
+  /** Those that were given up before one was shown, and why. */
+  const lost: Pick<ReleaseReport, 'version' | 'error'>[] = [];
   let row: RemoteRow | undefined;
   let mounted: MountedRelease | undefined;
   let isDown = false;
+  let since = 0;
   let work = start();
 
   async function start() {
     isDown = false;
+    since = performance.now();
     report({ state: 'loading' });
     row = await unlessLeft(refresh());
     await show();
@@ -59,6 +66,7 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
     if (!('release' in choice)) {
       isDown = true;
       dropUseless();
+      for (const one of lost.splice(0)) reportRelease({ ...one, event: 'failed' });
       return report({ state: 'failed', ...choice });
     }
     const { release } = choice;
@@ -78,11 +86,15 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
       mounted = fresh;
     } catch (error) {
       if (signal.aborted) return;
+      lost.push({ version: release.version, error });
       giveUp(release, error);
       return show();
     }
     if (signal.aborted) return;
-    report({ state: release === row?.current ? 'ready' : 'fallback', version: release.version });
+    const { version } = release;
+    report({ state: release === row?.current ? 'ready' : 'fallback', version });
+    for (const one of lost.splice(0)) reportRelease({ ...one, event: 'fellBack', to: version });
+    reportRelease({ version, event: 'loaded', took: performance.now() - since });
     dropPrerendered();
   }
 
@@ -99,6 +111,8 @@ export function openArea({ refresh, choose, loader, outlet, report }: AreaOption
   function replace({ release, unmount }: MountedRelease, error: unknown) {
     if (signal.aborted) return;
     mounted = undefined;
+    since = performance.now();
+    reportRelease({ version: release.version, event: 'crashed', error });
     giveUp(release, error);
     report({ state: 'loading' });
     work = unmount().then(show);

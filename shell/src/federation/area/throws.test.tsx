@@ -100,6 +100,7 @@ function visit(load: () => ReturnType<typeof remote>, hasOneBefore: boolean) {
     choose: (given, failed) => chooseRelease(given, failed, anyPortal),
     outlet,
     report: (status) => statuses.push(status),
+    reportRelease: () => {},
     loader: {
       async load({ version }) {
         const known = loaded.get(version) ?? (version === '1.0.0' ? remote(Healthy) : load());

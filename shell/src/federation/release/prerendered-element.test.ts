@@ -28,6 +28,7 @@ function visit(drawnBy: string, mounts: Record<string, Mount>, screen = '<h1>Fro
     choose: (given, failed) => chooseRelease(given, failed, anyPortal),
     outlet,
     report: (status) => statuses.push(status),
+    reportRelease: () => {},
     loader: {
       load: async ({ version }) => ({
         bootstrap: async () => {},

@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, gte, ne, sql } from 'drizzle-orm';
 import { remoteReports } from '../../../db/schema';
 import { dayLong } from '../../indian-day';
 import type { Verb } from '../../verb';
@@ -32,7 +32,7 @@ export const listRemotes: Verb<'admin.remotes'> = async ({ ctx, input }) => {
   const failures = await ctx.db
     .selectDistinctOn([remoteReports.remote, remoteReports.version])
     .from(remoteReports)
-    .where(and(since, inArray(remoteReports.event, ['failed', 'crashed'])))
+    .where(and(since, ne(remoteReports.event, 'loaded')))
     .orderBy(remoteReports.remote, remoteReports.version, desc(remoteReports.at), asc(remoteReports.id));
   const lastOf = (remote: string, version: string) => {
     const row = failures.find((failure) => failure.remote === remote && failure.version === version);

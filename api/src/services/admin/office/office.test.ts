@@ -225,9 +225,12 @@ test('[ADM-02] releases are told apart by how their loads went', async () => {
     { ...row, event: 'loaded', took: 300 },
     { ...row, event: 'failed', message: 'Integrity' },
     { ...row, version: '1.1.0', event: 'crashed', message: 'No store' },
+    { ...row, version: '1.2.0', event: 'fellBack', message: 'Too late' },
     { ...row, remote: 'patient', event: 'loaded', took: 50, at: new Date('2026-05-01T00:00:00Z') },
   ]);
+  const at = test$.clock.now().toISOString();
   expect((await get('remotes')).result).toEqual([
+    expect.objectContaining({ version: '1.2.0', fellBack: 1, lastFailure: { at, message: 'Too late' } }),
     expect.objectContaining({ version: '1.1.0', crashed: 1, median: null }),
     {
       remote: 'doctor',
@@ -238,7 +241,7 @@ test('[ADM-02] releases are told apart by how their loads went', async () => {
       crashed: 0,
       median: 200,
       p95: 290,
-      lastFailure: { at: test$.clock.now().toISOString(), message: 'Integrity' },
+      lastFailure: { at, message: 'Integrity' },
     },
   ]);
 });
