@@ -16,8 +16,9 @@ import { nameOfPage, type PageSize, type Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';
 import type { ReaderSlots } from './reader-slots';
+import { useFastScroll } from './use-fast-scroll';
 import type { KnownPage } from './use-page-facts';
-import { type Near, pagesToDraw, rowsNear } from './visible-rows';
+import { type Near, pagesToDraw, rowsNear, sheetsNear } from './visible-rows';
 
 /** A place in the document: a page, and the part of its height that lies above the view. */
 export interface Stand {
@@ -169,7 +170,8 @@ export function ReaderPages(props: ReaderPagesProps) {
 
   const read = layout.rows[near.read];
   const numbers = read?.pages.map(({ number }) => number).join() ?? '';
-  const shown = pagesToDraw(layout, near, drawn);
+  const isFast = useFastScroll(stage);
+  const drawing = new Set(pagesToDraw(layout, near, drawn, isFast));
   const tell = useEffectEvent(onSeen);
   useEffect(() => {
     if (numbers) tell(numbers.split(',').map(Number));
@@ -177,29 +179,35 @@ export function ReaderPages(props: ReaderPagesProps) {
 
   return (
     <div ref={list} className={css.pages} style={{ height: layout.height, width: layout.width }}>
-      {shown.map(({ number, width, height, left, top }) => (
-        <section
-          key={number}
-          data-page={number}
-          className={css.page}
-          style={{ height, width, transform: `translate(${left}px, ${top}px)` }}
-          aria-label={t('readerPageOf', { page: number, total: pages.length })}
-        >
-          <ReaderPage
-            {...{ number, width, turned, onSize, onText, overlay }}
-            name={nameOfPage(pages, number)}
-            onDrawn={(isDrawn) =>
-              setDrawn((was) => {
-                if (was.has(number) === isDrawn) return was;
-                const next = new Set(was);
-                if (isDrawn) next.add(number);
-                else next.delete(number);
-                return next;
-              })
-            }
-          />
-        </section>
-      ))}
+      {sheetsNear(layout, near).map((page) => {
+        const { number, width, height, left, top } = page;
+        return (
+          <section
+            key={number}
+            data-page={number}
+            className={css.page}
+            style={{ height, width, transform: `translate(${left}px, ${top}px)` }}
+            aria-label={t('readerPageOf', { page: number, total: pages.length })}
+            aria-busy={!drawn.has(number)}
+          >
+            {drawing.has(page) ? (
+              <ReaderPage
+                {...{ number, width, turned, onSize, onText, overlay }}
+                name={nameOfPage(pages, number)}
+                onDrawn={(isDrawn) =>
+                  setDrawn((was) => {
+                    if (was.has(number) === isDrawn) return was;
+                    const next = new Set(was);
+                    if (isDrawn) next.add(number);
+                    else next.delete(number);
+                    return next;
+                  })
+                }
+              />
+            ) : null}
+          </section>
+        );
+      })}
     </div>
   );
 }

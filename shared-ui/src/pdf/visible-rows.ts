@@ -51,16 +51,21 @@ export function rowsNear({ rows }: Layout, top: number, height: number, reading:
   return { first, last, inView, read };
 }
 
+/** The pages whose sheets lie in the view and beside it, whether they are drawn or not. */
+export const sheetsNear = ({ rows }: Layout, { first, last }: Near) =>
+  rows.slice(first, last + 1).flatMap(({ pages }) => pages);
+
 /**
- * The pages to draw: those beside the view wait until all that is in view is drawn, as they would share its line.
+ * The pages to draw: those beside the view wait until all that is in view is drawn, as they would share its line. None
+ * is begun while pages fly by: where that ends, those in view would wait for what was asked for on the way.
  * @param drawn the pages that have their picture
  */
-export function pagesToDraw({ rows }: Layout, near: Near, drawn: ReadonlySet<number>) {
+export function pagesToDraw({ rows }: Layout, near: Near, drawn: ReadonlySet<number>, isFast: boolean) {
   const { first, last } = near.inView;
   const isSeen = (at: number) => at >= first && at <= last;
   const isDrawn = ({ number }: Row['pages'][number]) => drawn.has(number);
   const mayGoOn = rows.slice(first, last + 1).every(({ pages }) => pages.every(isDrawn));
   return rows
     .slice(near.first, near.last + 1)
-    .flatMap(({ pages }, at) => (mayGoOn || isSeen(near.first + at) ? pages : pages.filter(isDrawn)));
+    .flatMap(({ pages }, at) => (!isFast && (mayGoOn || isSeen(near.first + at)) ? pages : pages.filter(isDrawn)));
 }
