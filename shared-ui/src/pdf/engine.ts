@@ -1,5 +1,5 @@
 import { pdfjs } from 'react-pdf';
-import { chunkSize } from './fetch-range';
+import { pieceSize } from './read-ahead';
 import { takeThread, workerScript } from './worker-thread';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerScript;
@@ -10,7 +10,7 @@ const parts = new URL(`pdf-${pdfjs.version}/`, new URL(workerScript, location.hr
 export const documentOptions = {
   disableAutoFetch: true,
   disableStream: true,
-  rangeChunkSize: chunkSize,
+  rangeChunkSize: pieceSize,
   cMapUrl: `${parts}cmaps/`,
   standardFontDataUrl: `${parts}standard_fonts/`,
   // With its fallback in plain script alone.

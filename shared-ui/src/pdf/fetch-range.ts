@@ -1,4 +1,4 @@
-/** Bytes of one range, as pdf.js asks for them and as the first request brings them. */
+/** Bytes that the first request brings. */
 export const chunkSize = 128 * 1024;
 
 /** Bytes from `begin` to before `end`. */

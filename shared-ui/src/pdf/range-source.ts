@@ -1,6 +1,7 @@
 import { pdfjs } from 'react-pdf';
 import type { FileLink } from './load-range';
 import { openFile, RangeRequests } from './range-requests';
+import { ReadAhead } from './read-ahead';
 
 interface SourceEvents {
   onProgress: (loaded: number, total: number) => void;
@@ -10,15 +11,21 @@ interface SourceEvents {
 /** Hands pdf.js the ranges of a file that it asks for. */
 export class RangeSource extends pdfjs.PDFDataRangeTransport {
   readonly #requests: RangeRequests;
+  readonly #ahead: ReadAhead;
 
   constructor(first: Uint8Array, total: number, link: FileLink, onStall: () => void) {
     super(total, first);
-    // pdf.js has no reader for an answer before its call has returned: the requests answer later.
-    this.#requests = new RangeRequests(link, { onStall, onBytes: (begin, bytes) => this.onDataRange(begin, bytes) });
+    this.#requests = new RangeRequests(link, { onStall, onBytes: (begin, bytes) => this.#ahead.came(begin, bytes) });
+    // pdf.js has no reader for an answer before its call has returned: both answer later.
+    this.#ahead = new ReadAhead({
+      total,
+      request: (range) => this.#requests.ask(range),
+      onBytes: (begin, bytes) => this.onDataRange(begin, bytes),
+    });
   }
 
   override requestDataRange(begin: number, end: number): void {
-    this.#requests.ask({ begin, end: Math.min(end, this.length) });
+    this.#ahead.ask({ begin, end: Math.min(end, this.length) });
   }
 
   override abort(): void {
