@@ -19,7 +19,7 @@ test('[ADM-02] an area that is opened is among the loads of its release and the 
   };
   const before = await loads();
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/api/telemetry/remotes'));
-  await page.goto('/patient/home');
+  await page.goto('/findadoctor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await sent).status()).toBe(200);
   expect(await loads()).toBe(before + 1);
