@@ -18,7 +18,7 @@ import { ReaderPage } from './reader-page';
 import type { ReaderSlots } from './reader-slots';
 import { useFastScroll } from './use-fast-scroll';
 import type { KnownPage } from './use-page-facts';
-import { type Near, pagesToDraw, rowsNear, sheetsNear } from './visible-rows';
+import { type Near, pagesToDraw, rowsNear, sheetsOf } from './visible-rows';
 
 /** A place in the document: a page, and the part of its height that lies above the view. */
 export interface Stand {
@@ -179,7 +179,7 @@ export function ReaderPages(props: ReaderPagesProps) {
 
   return (
     <div ref={list} className={css.pages} style={{ height: layout.height, width: layout.width }}>
-      {sheetsNear(layout, near).map((page) => {
+      {sheetsOf(layout, near, drawing).map((page) => {
         const { number, width, height, left, top } = page;
         return (
           <section

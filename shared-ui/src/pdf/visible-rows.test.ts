@@ -1,6 +1,6 @@
 import { layOut } from './page-layout';
 import type { View } from './page-list';
-import { pagesToDraw, rowsNear, sheetsNear } from './visible-rows';
+import { pagesToDraw, rowsNear, sheetsOf } from './visible-rows';
 
 const pages = Array.from({ length: 12 }, () => ({ width: 300, height: 600 }));
 const lay = (factor: number, view: View = 'continuous') => layOut({ pages, factor, turned: 0, view, page: 1 });
@@ -27,13 +27,14 @@ test('[PDF-01] pages beside the view wait until those in view are drawn; what wa
   expect(toDraw(3)).toEqual([2, 3, 4]);
 });
 
-test('[PDF-01] while pages fly by none is begun, what was drawn stays, and each has its sheet', () => {
+test('[PDF-01] while pages fly by none is begun, what was drawn stays, and each in view has its sheet', () => {
   const layout = lay(1);
   const near = rowsNear(layout, 1700, 600, 3);
   const numbers = (some: readonly { number: number }[]) => some.map(({ number }) => number);
   expect(numbers(pagesToDraw(layout, near, new Set(), true))).toEqual([]);
   expect(numbers(pagesToDraw(layout, near, new Set([3, 4]), true))).toEqual([3, 4]);
-  expect(numbers(sheetsNear(layout, near))).toEqual([2, 3, 4]);
+  const drawing = pagesToDraw(layout, near, new Set([4]), true);
+  expect(numbers(sheetsOf(layout, near, new Set(drawing)))).toEqual([3, 4]);
 });
 
 test('[PDF-01] where more are in view they are all drawn, and no other', () => {

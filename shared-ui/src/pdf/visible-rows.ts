@@ -1,4 +1,4 @@
-import type { Layout, Row } from './page-layout';
+import type { Layout, PlacedPage, Row } from './page-layout';
 
 /** Pages that are drawn at once, unless more are in view. */
 export const mostDrawn = 4;
@@ -51,10 +51,6 @@ export function rowsNear({ rows }: Layout, top: number, height: number, reading:
   return { first, last, inView, read };
 }
 
-/** The pages whose sheets lie in the view and beside it, whether they are drawn or not. */
-export const sheetsNear = ({ rows }: Layout, { first, last }: Near) =>
-  rows.slice(first, last + 1).flatMap(({ pages }) => pages);
-
 /**
  * The pages to draw: those beside the view wait until all that is in view is drawn, as they would share its line. None
  * is begun while pages fly by: where that ends, those in view would wait for what was asked for on the way.
@@ -68,4 +64,12 @@ export function pagesToDraw({ rows }: Layout, near: Near, drawn: ReadonlySet<num
   return rows
     .slice(near.first, near.last + 1)
     .flatMap(({ pages }, at) => (!isFast && (mayGoOn || isSeen(near.first + at)) ? pages : pages.filter(isDrawn)));
+}
+
+/** The pages that have a sheet: those that are drawn, and all in view. */
+export function sheetsOf({ rows }: Layout, { first, last, inView }: Near, drawing: ReadonlySet<PlacedPage>) {
+  const isSeen = (at: number) => at >= inView.first && at <= inView.last;
+  return rows
+    .slice(first, last + 1)
+    .flatMap(({ pages }, at) => (isSeen(first + at) ? pages : pages.filter((page) => drawing.has(page))));
 }
