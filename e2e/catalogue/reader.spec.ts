@@ -148,12 +148,16 @@ test('[PDF-01] of a large document only what is shown is fetched, and what a cut
   await place.fill('60');
   await place.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Some pages have not come');
+  const sheet = page.getByRole('region', { name: 'Page 60 of 120' });
+  // Not a white page, which would say that it is empty.
+  await expect(sheet).toHaveAttribute('aria-busy', 'true');
   // What lies beside the view waits until all that is in view has come.
   const next = page.getByRole('region', { name: 'Page 61 of 120' });
   expect(await next.count()).toBe(0);
   await cutLine(false);
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Page 60 of 120' })).toContainText('Page 60 of 120');
+  await expect(sheet).toContainText('Page 60 of 120');
+  await expect(sheet).toHaveAttribute('aria-busy', 'false');
   await expect(next).toContainText('Page 61 of 120');
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect((await asked()).filter((range) => range.startsWith('bytes=0-'))).toHaveLength(1);
