@@ -1,10 +1,7 @@
 import { enterAs } from '../src/enter';
 import { expect, test } from '../src/journey';
 
-test('[ADM-02] an area that is opened is among the loads of its release and the visits of the day @full', async ({
-  page,
-  browser,
-}) => {
+test('[ADM-02] an area that is opened is among the loads of its release @full', async ({ page, browser }) => {
   const office = await (await browser.newContext()).newPage();
   await enterAs(office, 'admin');
   const loads = async () => {
