@@ -51,6 +51,8 @@ export function rowsNear({ rows }: Layout, top: number, height: number, reading:
   return { first, last, inView, read };
 }
 
+const isInView = ({ inView }: Near, at: number) => at >= inView.first && at <= inView.last;
+
 /**
  * The pages to draw: those beside the view wait until all that is in view is drawn, as they would share its line. None
  * is begun while pages fly by: where that ends, those in view would wait for what was asked for on the way.
@@ -58,18 +60,17 @@ export function rowsNear({ rows }: Layout, top: number, height: number, reading:
  */
 export function pagesToDraw({ rows }: Layout, near: Near, drawn: ReadonlySet<number>, isFast: boolean) {
   const { first, last } = near.inView;
-  const isSeen = (at: number) => at >= first && at <= last;
   const isDrawn = ({ number }: Row['pages'][number]) => drawn.has(number);
   const mayGoOn = rows.slice(first, last + 1).every(({ pages }) => pages.every(isDrawn));
   return rows
     .slice(near.first, near.last + 1)
-    .flatMap(({ pages }, at) => (!isFast && (mayGoOn || isSeen(near.first + at)) ? pages : pages.filter(isDrawn)));
+    .flatMap(({ pages }, at) =>
+      !isFast && (mayGoOn || isInView(near, near.first + at)) ? pages : pages.filter(isDrawn),
+    );
 }
 
 /** The pages that have a sheet: those that are drawn, and all in view. */
-export function sheetsOf({ rows }: Layout, { first, last, inView }: Near, drawing: ReadonlySet<PlacedPage>) {
-  const isSeen = (at: number) => at >= inView.first && at <= inView.last;
-  return rows
-    .slice(first, last + 1)
-    .flatMap(({ pages }, at) => (isSeen(first + at) ? pages : pages.filter((page) => drawing.has(page))));
-}
+export const sheetsOf = ({ rows }: Layout, near: Near, drawing: ReadonlySet<PlacedPage>) =>
+  rows
+    .slice(near.first, near.last + 1)
+    .flatMap(({ pages }, at) => (isInView(near, near.first + at) ? pages : pages.filter((page) => drawing.has(page))));
