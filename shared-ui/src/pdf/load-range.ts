@@ -45,36 +45,24 @@ function watchdog(signal: AbortSignal) {
   };
 }
 
-/** All bytes of a body; hears how many have come. */
-async function readBody({ body }: Response, onLoaded: (loaded: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-  if (!body) return new Uint8Array();
-  let loaded = 0;
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(bytes, controller) {
-      loaded += bytes.length;
-      onLoaded(loaded);
-      controller.enqueue(bytes);
-    },
-  });
-  return new Uint8Array(await new Response(body.pipeThrough(counted)).arrayBuffer());
-}
-
-interface Loaded {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Of the whole file, where these are a part of it. */
-  total: number | undefined;
+export interface Part {
+  bytes: Uint8Array;
+  /** Where they begin in the file. */
+  at: number;
+  /** Bytes of a file that comes whole; 0 of a range, and where it is not known. */
+  length: number;
 }
 
 /**
- * The bytes of a range, by another link if need be; the whole from a server that knows no ranges.
- * @param onProgress hears of a file that comes whole
+ * Reads a range as its bytes come, by another link if need be; the whole from a server that knows no ranges.
+ * @returns the bytes of the whole file, where what came is a part of it
  */
-export async function loadRange(
+export async function streamRange(
   link: FileLink,
   range: Range,
   signal: AbortSignal,
-  onProgress?: OnProgress,
-): Promise<Loaded> {
+  onPart: (part: Part) => void,
+): Promise<number | undefined> {
   const watch = watchdog(signal);
   const ask = (url: string) => {
     watch.alive();
@@ -90,12 +78,49 @@ export async function loadRange(
     if (!response.ok) throw new RequestFailed(response.status);
     const isPart = response.status === 206;
     const length = isPart ? 0 : Number(response.headers.get('content-length'));
-    const bytes = await readBody(response, (loaded) => {
+    let at = isPart ? range.begin : 0;
+    const reader = response.body?.getReader();
+    for (;;) {
+      const { value: bytes } = (await reader?.read()) ?? {};
+      if (!bytes) break;
       watch.alive();
-      if (length) onProgress?.(Math.min(loaded, length), length);
-    });
-    return { bytes, total: isPart ? totalOf(response) : undefined };
+      onPart({ bytes, at, length });
+      at += bytes.length;
+    }
+    return isPart ? totalOf(response) : undefined;
   } finally {
     watch.close();
   }
+}
+
+interface Loaded {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Of the whole file, where these are a part of it. */
+  total: number | undefined;
+}
+
+/**
+ * The bytes of a range once all have come; the whole from a server that knows no ranges.
+ * @param onProgress hears of a file that comes whole
+ */
+export async function loadRange(
+  link: FileLink,
+  range: Range,
+  signal: AbortSignal,
+  onProgress?: OnProgress,
+): Promise<Loaded> {
+  const parts: Uint8Array[] = [];
+  let loaded = 0;
+  const total = await streamRange(link, range, signal, ({ bytes, length }) => {
+    parts.push(bytes);
+    loaded += bytes.length;
+    if (length) onProgress?.(Math.min(loaded, length), length);
+  });
+  const whole = new Uint8Array(loaded);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return { bytes: whole, total };
 }

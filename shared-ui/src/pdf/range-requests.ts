@@ -1,5 +1,5 @@
 import { chunkSize, firstRange, type Range } from './fetch-range';
-import { type FileLink, loadRange, type OnProgress, RequestFailed, refused } from './load-range';
+import { type FileLink, loadRange, type OnProgress, type Part, RequestFailed, refused, streamRange } from './load-range';
 
 /** A file up to this many bytes comes in one piece. */
 const smallFile = 1024 * 1024;
@@ -59,13 +59,30 @@ function joined(ranges: readonly Asked[]): Asked[][] {
   return groups.sort((one, other) => turnOf(other) - turnOf(one));
 }
 
+/** Gives each range once all its bytes are here, and takes it from `left`. @returns what takes the parts, in order */
+function fill(left: Range[], give: RangeEvents['onBytes']) {
+  let filled: Uint8Array | undefined;
+  return ({ bytes, at }: Part) => {
+    for (let range = left[0]; range; range = left[0]) {
+      filled ??= new Uint8Array(range.end - range.begin);
+      const from = Math.max(at, range.begin);
+      const to = Math.min(at + bytes.length, range.end);
+      if (from < to) filled.set(bytes.subarray(from - at, to - at), from - range.begin);
+      if (to < range.end) return;
+      give(range.begin, filled);
+      filled = undefined;
+      left.shift();
+    }
+  };
+}
+
 interface RangeEvents {
   onBytes: (begin: number, bytes: Uint8Array) => void;
   /** Ranges did not come in spite of every try; `resume` asks for them again. */
   onStall: () => void;
 }
 
-/** The ranges of a file that are asked for: what did not come is kept, so that it can be asked for again. */
+/** The ranges of a file that are asked for: each is given once it has come; what did not come can be asked for again. */
 export class RangeRequests {
   readonly #link: FileLink;
   readonly #events: RangeEvents;
@@ -118,18 +135,19 @@ export class RangeRequests {
 
   async #fetch(group: readonly Asked[]): Promise<void> {
     const { signal } = this.#abort;
-    const begin = group[0]?.begin ?? 0;
     const end = group.at(-1)?.end ?? 0;
+    const left = [...group];
     this.#underway += 1;
     try {
-      const bytes = await persist(async () => {
-        const loaded = await loadRange(this.#link, { begin, end }, signal);
-        return loaded.total === undefined ? loaded.bytes.slice(begin, end) : loaded.bytes;
+      await persist(async () => {
+        if (!left[0]) return;
+        const range = { begin: left[0].begin, end };
+        await streamRange(this.#link, range, signal, fill(left, this.#events.onBytes));
+        if (left.length > 0) throw new Error('Less came than was asked for');
       }, signal);
-      for (const range of group) this.#events.onBytes(range.begin, bytes.slice(range.begin - begin, range.end - begin));
     } catch {
       if (signal.aborted) return;
-      this.#outstanding.push(...group);
+      this.#outstanding.push(...left);
       if (!this.#stalled) this.#events.onStall();
       this.#stalled = true;
     } finally {

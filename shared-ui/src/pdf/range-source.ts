@@ -1,7 +1,7 @@
 import { pdfjs } from 'react-pdf';
 import type { FileLink } from './load-range';
 import { openFile, RangeRequests } from './range-requests';
-import { ReadAhead } from './read-ahead';
+import { pieceSize, ReadAhead } from './read-ahead';
 
 interface SourceEvents {
   onProgress: (loaded: number, total: number) => void;
@@ -19,7 +19,11 @@ export class RangeSource extends pdfjs.PDFDataRangeTransport {
     // pdf.js has no reader for an answer before its call has returned: both answer later.
     this.#ahead = new ReadAhead({
       total,
-      request: (range) => this.#requests.ask(range),
+      // Side by side they are one request, of which each is given as soon as it is here.
+      request: ({ begin, end }) => {
+        for (let at = begin; at < end; at += pieceSize)
+          this.#requests.ask({ begin: at, end: Math.min(end, at + pieceSize) });
+      },
       onBytes: (begin, bytes) => this.onDataRange(begin, bytes),
     });
   }

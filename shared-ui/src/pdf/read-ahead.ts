@@ -1,11 +1,11 @@
-import type { Range } from './fetch-range';
+import { chunkSize, type Range } from './fetch-range';
 
 /** Bytes of one piece, as pdf.js asks for them: large ones bring much that lies beside what is wanted. */
-export const pieceSize = 32 * 1024;
+export const pieceSize = 8 * 1024;
 /** Pieces that a request brings at least. The contents of a page are asked for before its pictures, which lie behind. */
-const least = 4;
+const least = chunkSize / pieceSize;
 /** Pieces that are held at most for whoever may ask for them: a megabyte. */
-const mostHeld = 32;
+const mostHeld = 8 * least;
 
 interface ReadAheadOptions {
   /** Bytes of the whole file. */
@@ -19,8 +19,11 @@ interface ReadAheadOptions {
 export class ReadAhead {
   readonly #options: ReadAheadOptions;
   readonly #pieces: number;
-  /** By number: the bytes of a piece that nobody has asked for, or where it is. */
-  readonly #known = new Map<number, Uint8Array | 'asked' | 'given'>();
+  /** Pieces on their way, by number. */
+  readonly #asked = new Set<number>();
+  /** Pieces that pdf.js does not have yet. */
+  readonly #held = new Map<number, Uint8Array>();
+  readonly #given = new Set<number>();
   #wanted: Range[] = [];
 
   constructor(options: ReadAheadOptions) {
@@ -37,7 +40,7 @@ export class ReadAhead {
       const begin = at;
       while (at <= last && !this.#isHere(at)) at += 1;
       const end = at <= last ? at : this.#readOn(begin, at);
-      for (let piece = begin; piece < end; piece += 1) this.#known.set(piece, 'asked');
+      for (let piece = begin; piece < end; piece += 1) this.#asked.add(piece);
       this.#options.request({ begin: begin * pieceSize, end: Math.min(this.#options.total, end * pieceSize) });
     }
     queueMicrotask(() => this.#give());
@@ -46,36 +49,38 @@ export class ReadAhead {
   /** The bytes of a range that was requested. */
   came(begin: number, bytes: Uint8Array): void {
     const { first, last } = piecesOf({ begin, end: begin + bytes.length });
-    for (let at = first; at <= last; at += 1)
-      this.#known.set(at, bytes.subarray(at * pieceSize - begin, (at + 1) * pieceSize - begin));
+    for (let at = first; at <= last; at += 1) {
+      this.#asked.delete(at);
+      this.#held.set(at, bytes.subarray(at * pieceSize - begin, (at + 1) * pieceSize - begin));
+    }
     this.#give();
     this.#drop();
   }
 
   #isHere(at: number): boolean {
-    const piece = this.#known.get(at);
-    return piece !== undefined && piece !== 'given';
+    return this.#asked.has(at) || this.#held.has(at);
   }
 
   /** Where a request ends that goes on behind what is wanted, as far as nothing is known. */
   #readOn(begin: number, end: number): number {
     let at = end;
-    while (at < this.#pieces && at - begin < least && !this.#known.has(at)) at += 1;
+    while (at < this.#pieces && at - begin < least && !this.#isHere(at) && !this.#given.has(at)) at += 1;
     return at;
   }
 
   #give(): void {
     this.#wanted = this.#wanted.filter((range) => {
       const { first, last } = piecesOf(range);
-      const parts: Uint8Array[] = [];
-      for (let at = first; at <= last; at += 1) {
-        const piece = this.#known.get(at);
-        if (!(piece instanceof Uint8Array)) return true;
-        parts.push(piece);
-      }
-      for (let at = first; at <= last; at += 1) this.#known.set(at, 'given');
       const bytes = new Uint8Array(range.end - range.begin);
-      for (const [at, part] of parts.entries()) bytes.set(part, at * pieceSize);
+      for (let at = first; at <= last; at += 1) {
+        const piece = this.#held.get(at);
+        if (!piece) return true;
+        bytes.set(piece, (at - first) * pieceSize);
+      }
+      for (let at = first; at <= last; at += 1) {
+        this.#held.delete(at);
+        this.#given.add(at);
+      }
       this.#options.onBytes(range.begin, bytes);
       return false;
     });
@@ -83,10 +88,10 @@ export class ReadAhead {
 
   /** Forgets the oldest of what nobody has asked for. */
   #drop(): void {
-    const isWanted = (at: number) =>
-      this.#wanted.some((range) => at >= piecesOf(range).first && at <= piecesOf(range).last);
-    const held = [...this.#known].flatMap(([at, piece]) => (piece instanceof Uint8Array && !isWanted(at) ? [at] : []));
-    for (const at of held.slice(0, Math.max(0, held.length - mostHeld))) this.#known.delete(at);
+    if (this.#held.size <= mostHeld) return;
+    const wanted = this.#wanted.map(piecesOf);
+    const spare = [...this.#held.keys()].filter((at) => !wanted.some(({ first, last }) => at >= first && at <= last));
+    for (const at of spare.slice(0, Math.max(0, spare.length - mostHeld))) this.#held.delete(at);
   }
 }
 
