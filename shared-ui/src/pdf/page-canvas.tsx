@@ -32,8 +32,6 @@ export function PageCanvas({ onDrawn, onFail }: PageCanvasProps) {
     canvas.width = Math.round(viewport.width);
     canvas.height = Math.round(viewport.height);
     canvas.dataset.turned = String(rotate);
-    // Its memory takes a slow phone a tenth of a second: it comes while the page does. The options are those of pdf.js.
-    canvas.getContext('2d', { alpha: false, willReadFrequently: true })?.fillRect(0, 0, canvas.width, canvas.height);
     const before = [...element.querySelectorAll('canvas')].filter(
       ({ dataset }) => dataset.turned !== canvas.dataset.turned,
     );

@@ -1,5 +1,13 @@
 import { chunkSize, firstRange, type Range } from './fetch-range';
-import { type FileLink, loadRange, type OnProgress, type Part, RequestFailed, refused, streamRange } from './load-range';
+import {
+  type FileLink,
+  loadRange,
+  type OnProgress,
+  type Part,
+  RequestFailed,
+  refused,
+  streamRange,
+} from './load-range';
 
 /** A file up to this many bytes comes in one piece. */
 const smallFile = 1024 * 1024;
