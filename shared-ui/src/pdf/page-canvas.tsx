@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePageContext } from 'react-pdf';
 import css from './pdf-viewer.module.css';
 import { release, sharpnessOf } from './sharpness';
+import { leaveCanvases, takeCanvas } from './spare-canvas';
 import { useSharpPart } from './use-sharp-part';
 
 const wasCancelled = (error: unknown) => (error as Error)?.name === 'RenderingCancelledException';
@@ -27,10 +28,8 @@ export function PageCanvas({ onDrawn, onFail }: PageCanvasProps) {
   useEffect(() => {
     const element = holder.current;
     if (!page || !element) return;
-    const canvas = document.createElement('canvas');
     const viewport = page.getViewport({ scale: scale * whole, rotation: rotate });
-    canvas.width = Math.round(viewport.width);
-    canvas.height = Math.round(viewport.height);
+    const canvas = takeCanvas(Math.round(viewport.width), Math.round(viewport.height));
     canvas.dataset.turned = String(rotate);
     const before = [...element.querySelectorAll('canvas')].filter(
       ({ dataset }) => dataset.turned !== canvas.dataset.turned,
@@ -55,7 +54,7 @@ export function PageCanvas({ onDrawn, onFail }: PageCanvasProps) {
   useEffect(() => {
     const element = holder.current;
     return () => {
-      if (element) release(element.querySelectorAll('canvas'));
+      if (element) leaveCanvases(element.querySelectorAll('canvas'));
       page?.cleanup();
     };
   }, [page]);

@@ -16,6 +16,7 @@ import { nameOfPage, type PageSize, type Zoom } from './page-list';
 import css from './pdf-viewer.module.css';
 import { ReaderPage } from './reader-page';
 import type { ReaderSlots } from './reader-slots';
+import { useSpareCanvas } from './spare-canvas';
 import { useFastScroll } from './use-fast-scroll';
 import type { KnownPage } from './use-page-facts';
 import { type Near, pagesToDraw, rowsNear, sheetsOf } from './visible-rows';
@@ -170,6 +171,7 @@ export function ReaderPages(props: ReaderPagesProps) {
 
   const read = layout.rows[near.read];
   const numbers = read?.pages.map(({ number }) => number).join() ?? '';
+  useSpareCanvas();
   const isFast = useFastScroll(stage);
   const drawing = new Set(pagesToDraw(layout, near, drawn, isFast));
   const tell = useEffectEvent(onSeen);
