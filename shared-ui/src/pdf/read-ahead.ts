@@ -71,13 +71,11 @@ export class ReadAhead {
   #give(): void {
     this.#wanted = this.#wanted.filter((range) => {
       const { first, last } = piecesOf(range);
+      // The last one comes last: from there a long range is found to be incomplete at once.
+      for (let at = last; at >= first; at -= 1) if (!this.#held.has(at)) return true;
       const bytes = new Uint8Array(range.end - range.begin);
       for (let at = first; at <= last; at += 1) {
-        const piece = this.#held.get(at);
-        if (!piece) return true;
-        bytes.set(piece, (at - first) * pieceSize);
-      }
-      for (let at = first; at <= last; at += 1) {
+        bytes.set(this.#held.get(at) ?? [], (at - first) * pieceSize);
         this.#held.delete(at);
         this.#given.add(at);
       }
