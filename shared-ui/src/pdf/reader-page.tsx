@@ -1,10 +1,12 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { Page } from 'react-pdf';
+import AnnotationLayer from 'react-pdf/dist/Page/AnnotationLayer.js';
 import StructTree from 'react-pdf/dist/StructTree.js';
 import { Button } from '../base/button';
 import { useT } from './messages';
 import { PageCanvas } from './page-canvas';
 import type { PageSize } from './page-list';
+import { PageText } from './page-text';
 import css from './pdf-viewer.module.css';
 import type { ReaderSlots, SlotPage } from './reader-slots';
 
@@ -87,7 +89,8 @@ export function ReaderPage({ number, name, width, turned, onSize, onText, onDraw
               onSize(number, { width: size.width, height: size.height });
             }}
             onLoadError={() => onDrawn(true)}
-            onRenderTextLayerSuccess={onText}
+            renderTextLayer={false}
+            renderAnnotationLayer={false}
           >
             <PageCanvas
               onDrawn={() => onDrawn(true)}
@@ -96,6 +99,8 @@ export function ReaderPage({ number, name, width, turned, onSize, onText, onDraw
                 onDrawn(true);
               }}
             />
+            <PageText onText={onText} />
+            <AnnotationLayer />
             <div className={css.structure}>
               <StructTree />
             </div>
