@@ -36,6 +36,16 @@ const zoomAtOnce = (page: Page, point: { x: number; y: number }) =>
     notch();
   }, point);
 
+/** Where the first words of a page lie on it, in parts of its width and height, and what is selected. */
+const firstWords = (page: Page) =>
+  page.locator('[data-page="1"]').evaluate((sheet) => {
+    const said = sheet.querySelector('.textLayer span')?.getBoundingClientRect();
+    const { left, top, width, height } = sheet.getBoundingClientRect();
+    if (!said) throw new Error('The page has no words');
+    const place = [(said.left - left) / width, (said.top - top) / height, said.width / width, said.height / height];
+    return [...place.map((part) => part.toFixed(2)), document.getSelection()?.toString()];
+  });
+
 async function open(page: Page): Promise<void> {
   await openFile(page, await linkedPdf());
   await expect(sheet(page, 1)).toContainText('Sheet 1');
@@ -104,7 +114,9 @@ test('[UX-02] [UX-03] with the menu of the view open every control has 44 px for
   await context.close();
 });
 
-test('[PDF-01] a zoom keeps what is under the pointer, and never shows an empty page', async ({ page }) => {
+test('[PDF-01] a zoom keeps what is under the pointer and what is selected, and never shows an empty page', async ({
+  page,
+}) => {
   await open(page);
   const stage = page.locator('[role=document]');
   const point = { x: 500, y: 400 };
@@ -125,6 +137,12 @@ test('[PDF-01] a zoom keeps what is under the pointer, and never shows an empty 
     look();
   });
   const [[small = 0] = [], before] = [await drawn(page), await spot()];
+  await sheet(page, 1)
+    .getByText('Sheet 1', { exact: true })
+    .first()
+    .evaluate((words) => document.getSelection()?.selectAllChildren(words));
+  const words = await firstWords(page);
+  expect(words).toContain('Sheet 1');
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -100);
   await page.keyboard.up('Control');
@@ -136,6 +154,8 @@ test('[PDF-01] a zoom keeps what is under the pointer, and never shows an empty 
   expect(after.x).toBeCloseTo(before.x, 2);
   expect(after.y).toBeCloseTo(before.y, 2);
   expect(await page.locator('html').getAttribute('data-empty')).toBeNull();
+  // What was selected stays so, and the words lie on their letters.
+  await expect.poll(() => firstWords(page)).toEqual(words);
 
   // At 500 % a page is as large as 22 million pixels: it is drawn as a whole with less, and its part in view sharply.
   for (let step = 0; step < 12; step += 1) await stage.press('+');
