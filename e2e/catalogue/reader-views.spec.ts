@@ -193,6 +193,12 @@ test('[PDF-01] [UX-02] a link leads to its place, and the way back to where it w
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await expect(page.getByRole('link', { name: 'Leads to journal.example.org, in a new tab' })).toBeVisible();
+  // A selection may end beside the page: its links can be pressed again.
+  const words = await page.locator('[data-page="1"] .textLayer span').first().boundingBox();
+  await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.move(200, 5, { steps: 3 });
+  await page.mouse.up();
   await page.getByRole('link', { name: 'Leads to another place in this document' }).click();
   await expect(place(page)).toHaveValue('7');
   const stage = page.locator('[role=document]');
