@@ -92,6 +92,8 @@ export function ReaderPage({ number, name, width, turned, onSize, onText, onDraw
             renderTextLayer={false}
             renderAnnotationLayer={false}
           >
+            <PageText onText={onText} />
+            <AnnotationLayer />
             <PageCanvas
               onDrawn={() => onDrawn(true)}
               onFail={() => {
@@ -99,8 +101,6 @@ export function ReaderPage({ number, name, width, turned, onSize, onText, onDraw
                 onDrawn(true);
               }}
             />
-            <PageText onText={onText} />
-            <AnnotationLayer />
             <div className={css.structure}>
               <StructTree />
             </div>
