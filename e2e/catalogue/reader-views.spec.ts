@@ -233,6 +233,9 @@ test('[PDF-01] the text of a page is read alone, and in the dark the sheet is di
       .first()
       .evaluate((one) => getComputedStyle(one).filter);
   expect(await filter()).toBe('brightness(0.82)');
+  // What is selected is seen on the picture alone: in the portal's own colour each letter would be there twice.
+  const words = page.locator('[data-page="1"] .textLayer span').first();
+  expect(await words.evaluate((one) => getComputedStyle(one, '::selection').color)).toBe('rgba(0, 0, 0, 0)');
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('switch', { name: 'Dimmed sheets in the dark' }).click();
   expect(await filter()).toBe('none');

@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { pdfjs, usePageContext } from 'react-pdf';
+import css from './page-text.module.css';
 
 type TextLayer = InstanceType<typeof pdfjs.TextLayer>;
 
@@ -59,5 +60,5 @@ export function PageText({ onText }: { onText: () => void }) {
     tell();
   }, [page, scale, rotate]);
 
-  return <div ref={holder} className="textLayer" />;
+  return <div ref={holder} className={`textLayer ${css.text}`} />;
 }
